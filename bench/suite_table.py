@@ -61,15 +61,17 @@ def main():
     args.add_argument("lowir")
     args.add_argument("directories", nargs="*", default=DIRECTORIES)
     args.add_argument("-o", "--out")
-    args.add_argument("--reference", default="mlir-opt-19")
+    args.add_argument("--release", default=os.environ.get("UPSTREAM_RELEASE", "19"), help="of the suite and of the tools")
     args.add_argument("--failures", action="store_true", help="list the lines of ours that fail")
     args = args.parse_args()
+    os.environ["UPSTREAM_RELEASE"] = args.release
     suite, lowir = suite_module(args.suite), os.path.abspath(args.lowir)
-    known = known_passes(args.reference)
+    known = known_passes(f"mlir-opt-{args.release}")
     with tempfile.TemporaryDirectory() as tmp:
         out = Path(tmp) / "suite.json"
         subprocess.run([sys.executable, args.suite, "--addressable", "--runner", "lli", "-j", "2",
-                        "--opt", f"{lowir} opt --compat=19", "--translate", f"{lowir} translate --compat=19",
+                        "--opt", f"{lowir} opt --compat={args.release}",
+                        "--translate", f"{lowir} translate --compat={args.release}",
                         "--json", str(out), *(args.directories or DIRECTORIES)], stdout=subprocess.DEVNULL)
         tests = json.loads(out.read_text())["tests"]
     corpus = suite.find_corpus(None) / "mlir/test"

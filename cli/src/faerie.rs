@@ -58,7 +58,7 @@ impl Container for ElfSections {
         for p in &pieces {
             file.declare(&p.name, declaration(o, p)).map_err(failed)?;
         }
-        for s in o.symbols.iter().filter(|s| s.section.is_none() && s.used) {
+        for s in o.symbols.as_slice().iter().filter(|s| s.section.is_none() && s.used) {
             let kind = if s.function { Decl::function_import().into() } else { Decl::data_import().into() };
             file.declare::<_, Decl>(text(o, s)?, kind).map_err(failed)?;
         }
@@ -84,7 +84,7 @@ impl Container for ElfSections {
 
 /// Refuses what the crate would write wrongly.
 fn fits(o: &Object) -> Result<(), String> {
-    for s in o.symbols.iter().filter(|s| s.section.is_some() || s.used) {
+    for s in o.symbols.as_slice().iter().filter(|s| s.section.is_some() || s.used) {
         if s.name.1 > 0 {
             text(o, s)?;
         }
@@ -124,7 +124,7 @@ fn text<'a>(o: &'a Object, s: &Symbol) -> Result<&'a str, String> {
 /// The pieces by section and place: symbols, constants between them, and the sections that are whole.
 fn pieces(o: &Object) -> Result<Vec<Piece>, String> {
     let mut all: Vec<Piece> = Vec::with_capacity(o.symbols.len());
-    for (i, s) in o.symbols.iter().enumerate().filter(|(_, s)| s.name.1 > 0) {
+    for (i, s) in o.symbols.as_slice().iter().enumerate().filter(|(_, s)| s.name.1 > 0) {
         if let Some(section) = s.section {
             let name = String::from(text(o, s)?);
             all.push(Piece { section, start: s.offset, size: s.size, name, symbol: Some(i as u32) });
@@ -170,7 +170,7 @@ fn declaration(o: &Object, p: &Piece) -> Decl {
     if WHOLE.iter().any(|w| w.0 == p.section) {
         return Decl::section(SectionKind::Data).with_align(Some(align)).into();
     }
-    let symbol = p.symbol.map(|i| &o.symbols[i as usize]);
+    let symbol = p.symbol.map(|i| &o.symbols[i]);
     let scope = match symbol.map(|s| s.binding) {
         Some(Binding::Global) => Scope::Global,
         _ => Scope::Local,
@@ -189,7 +189,7 @@ fn declaration(o: &Object, p: &Piece) -> Decl {
 
 /// A relocation of a piece.
 fn link(o: &Object, pieces: &[Piece], from: &Piece, r: &Reloc, file: &mut Artifact) -> Result<(), String> {
-    let s = o.symbols.get(r.symbol as usize).ok_or("a relocation without a symbol")?;
+    let s = o.symbols.get(r.symbol).ok_or("a relocation without a symbol")?;
     let mut addend = r.addend;
     let to = match s.section {
         Some(section) if s.name.1 == 0 => {

@@ -398,7 +398,7 @@ fn run_object(object: emit::x86::obj::Object, e: &Entry, wish: &Wish<'_>) -> Res
     };
     let second = second.map_err(|()| drive::rendered(&m.cx, source, &diags))?;
     let objects = [object, second];
-    if objects[0].symbols.iter().any(|s| s.thread && (s.used || s.section.is_some())) {
+    if objects[0].symbols.as_slice().iter().any(|s| s.thread && (s.used || s.section.is_some())) {
         return Err("thread-local variables have no place in memory yet; write an object and link it".into());
     }
     if objects.iter().flat_map(|o| &o.own).any(|o| o.flags & emit::x86::obj::EXEC != 0) {

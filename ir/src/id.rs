@@ -11,6 +11,18 @@ pub trait Id: Copy + Eq {
     fn idx(self) -> usize;
 }
 
+/// Numbers that one place gives out and looks up: virtual registers, symbols of an object.
+impl Id for u32 {
+    #[inline]
+    fn new(i: usize) -> u32 {
+        i as u32
+    }
+    #[inline]
+    fn idx(self) -> usize {
+        self as usize
+    }
+}
+
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident $prefix:literal;)*) => {$(
         $(#[$doc])*

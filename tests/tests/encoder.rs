@@ -304,9 +304,9 @@ fn llvm_objdump_sees_what_was_encoded() {
     let mut rng = Rng(0xDEAD_BEEF_1234_5678);
     let mut object = Object::default();
     let text = object.symbol("all");
-    object.symbols[text as usize].section = Some(Section::Text);
-    object.symbols[text as usize].binding = Binding::Global;
-    object.symbols[text as usize].function = true;
+    object.symbols[text].section = Some(Section::Text);
+    object.symbols[text].binding = Binding::Global;
+    object.symbols[text].function = true;
     let mut formatter = IntelFormatter::new();
     formatter.options_mut().set_rip_relative_addresses(true);
     let words = |s: &str| -> BTreeSet<String> {

@@ -666,7 +666,7 @@ fn sections_refuse_what_they_cannot_hold() {
     let mut object = emit::x86::obj::Object::default();
     object.section(emit::x86::obj::Section::Text).bytes.push(0xC3);
     for name in ["f", "g"] {
-        let s = object.symbol(name) as usize;
+        let s = object.symbol(name);
         (object.symbols[s].section, object.symbols[s].size) = (Some(emit::x86::obj::Section::Text), 1);
     }
     let refused = emit::x86::obj::Container::write(&lowir::faerie::ElfSections, &object, &mut Vec::new());

@@ -124,7 +124,7 @@ impl Gen<'_> {
                 });
                 at += 1;
             }
-            self.values[v.0 as usize] = (start, span.1);
+            self.values[v] = (start, span.1);
         }
         for &op in before {
             let ok = match m.kind(op) {
@@ -146,7 +146,7 @@ impl Gen<'_> {
             let start = self.sources.len() as u32;
             let Some(span) = self.leaves_of(m.ty(r)) else { return false };
             self.sources.extend((0..span.1).map(Source::Result));
-            self.values[r.0 as usize] = (start, span.1);
+            self.values[r] = (start, span.1);
         }
         if !after.iter().all(|&op| if m.kind(op) == l::LOAD { self.left(op) } else { self.part_of_argument(op) }) {
             return false;
@@ -202,25 +202,25 @@ impl Gen<'_> {
         if matches!(kind, l::MLIR_POISON | l::MLIR_UNDEF) {
             let Some(span) = self.leaves_of(m.ty(r)) else { return false };
             self.sources.resize(self.sources.len() + span.1 as usize, Source::Undef);
-            self.values[r.0 as usize] = (start, span.1);
+            self.values[r] = (start, span.1);
             return self.sources.len() <= MAX_SOURCES;
         }
         let v = m.operand(op, 0);
         if kind == l::INSERTVALUE {
             let part = m.operand(op, 1);
             let Some((at, n)) = self.part(op, m.ty(v), m.ty(part)) else { return false };
-            let ((whole, n_whole), (from, n_part)) = (self.values[v.0 as usize], self.values[part.0 as usize]);
+            let ((whole, n_whole), (from, n_part)) = (self.values[v], self.values[part]);
             if n != n_part || self.sources.len() + n_whole as usize > MAX_SOURCES {
                 return false;
             }
             self.sources.extend_from_within(whole as usize..(whole + n_whole) as usize);
             self.sources.copy_within(from as usize..(from + n) as usize, (start + at) as usize);
-            self.values[r.0 as usize] = (start, n_whole);
+            self.values[r] = (start, n_whole);
             return true;
         }
         if kind == l::EXTRACTVALUE {
             let Some((at, n)) = self.part(op, m.ty(v), m.ty(r)) else { return false };
-            self.values[r.0 as usize] = (self.values[v.0 as usize].0 + at, n);
+            self.values[r] = (self.values[v].0 + at, n);
             return true;
         }
         if m.op_record[op].attrs != Attr::EMPTY_DICT && (m.attr(op, Sym::ORDERING).is_some() || m.attr(op, Sym::VOLATILE).is_some()) {
@@ -234,11 +234,11 @@ impl Gen<'_> {
             let Ok(offset) = i32::try_from(leaf.offset) else { return false };
             self.sources.push(Source::Mem(base, offset));
         }
-        self.values[r.0 as usize] = (start, span.1);
+        self.values[r] = (start, span.1);
         true
     }
     pub(super) fn sources_of(&self, v: Value) -> &[Source] {
-        let (start, n) = self.values[v.0 as usize];
+        let (start, n) = self.values[v];
         &self.sources[start as usize..(start + n) as usize]
     }
 
@@ -282,7 +282,7 @@ impl Gen<'_> {
         let (mut at, mut ok) = (0, true);
         for &v in args {
             let Some(span) = self.leaves_of(m.ty(v)) else { return false };
-            let first = self.values[v.0 as usize].0 as usize;
+            let first = self.values[v].0 as usize;
             for i in 0..span.1 as usize {
                 let (class, source) = (self.leaf(span, i).class, self.sources[first + i]);
                 let to = self.sigs[call.sig].args[at];
@@ -347,7 +347,7 @@ impl Gen<'_> {
                 // Room for a result that comes in memory: who is called must not see it arrive early.
                 self.asm.rm(form::LEA, true, Reg::RDI, self.slot_at(0), 0);
             }
-            self.obj.symbols[call.symbol as usize].used = true;
+            self.obj.symbols[call.symbol].used = true;
             self.asm.call(call.symbol);
             if let Some((v, _)) = around.target {
                 self.keep_results(m.ty(v), call);

@@ -117,7 +117,7 @@ impl Gen<'_> {
         let commutes = matches!(k, l::ADD | l::AND | l::OR | l::XOR | l::MUL);
         let dies = |g: &Self, p: Piece| match p {
             Piece::V(v) => {
-                let x = g.f.v[v as usize];
+                let x = g.f.v[v];
                 x.uses == 1 && !x.cross && x.reg != Reg::NONE
             }
             _ => false,
@@ -368,7 +368,7 @@ impl Gen<'_> {
         if pieces.1 == 2 && self.widens_a_word(op)? {
             let high = self.pieces(r)[1];
             let Piece::V(d) = high else { return Some(()) };
-            if self.f.v[d as usize].is_wanted() {
+            if self.f.v[d].is_wanted() {
                 let hi = if signed { self.temp_from(Class::Int(64), p) } else { self.temp(false) };
                 match signed {
                     true => self.shift_imm(form::SAR_I, true, hi, 63),
@@ -382,7 +382,7 @@ impl Gen<'_> {
             let lo = self.temp_from(Class::Int(from), p);
             self.extend_reg(lo, lo, from, signed, true);
             if let Piece::V(d) = self.pieces(r)[1]
-                && !self.f.v[d as usize].is_wanted()
+                && !self.f.v[d].is_wanted()
             {
                 // Products take the low half alone.
                 let Piece::V(d) = self.pieces(r)[0] else { return Some(()) };

@@ -48,7 +48,7 @@ impl Gen<'_> {
         }
         let s = self.obj.symbol("");
         self.functions.resize(self.functions.len().max(s as usize + 1), super::NO_FUNCTION);
-        let symbol = &mut self.obj.symbols[s as usize];
+        let symbol = &mut self.obj.symbols[s];
         (symbol.section, symbol.binding) = (Some(Section::Text), Binding::Local);
         self.blocks.taken.insert(block, self.blocks.list.len() as u32);
         self.blocks.list.push((s, block, self.w.at));
@@ -75,7 +75,7 @@ impl Gen<'_> {
                 self.unsupported_op("the address of a block that nothing leads to");
             }
             // Nobody sees it.
-            let s = &mut self.obj.symbols[symbol as usize];
+            let s = &mut self.obj.symbols[symbol];
             (s.section, s.used) = (None, false);
         }
         for r in self.obj.sections.iter_mut().flat_map(|d| &mut d.relocs) {
@@ -92,7 +92,7 @@ impl Gen<'_> {
         let p = self.piece(self.w.m.operand(op, 0));
         let r = self.read(Class::Int(64), p);
         for (d, from) in self.passed(op)? {
-            let class = self.f.v[d as usize].class;
+            let class = self.f.v[d].class;
             let i = self.blocks.boxes.get(&u128::from(d)).map_or(0, |&i| i as usize);
             let at = self.mailbox(i, class);
             // Arguments that share a slot are passed the same.
@@ -121,7 +121,7 @@ impl Gen<'_> {
             for (arg, &v) in m.block_args(b).zip(values).filter(|_| before.is_none()) {
                 for (&d, &p) in self.pieces(arg).iter().zip(self.pieces(v)) {
                     match d {
-                        Piece::V(d) if self.f.v[d as usize].is_wanted() => list.push((d, p)),
+                        Piece::V(d) if self.f.v[d].is_wanted() => list.push((d, p)),
                         _ => {}
                     }
                 }
@@ -141,7 +141,7 @@ impl Gen<'_> {
             // Groups that differ already, or are passed different things here, are parted.
             let mut groups = Numbers::default();
             for (d, p) in self.passed(op)? {
-                let class = self.f.v[d as usize].class;
+                let class = self.f.v[d].class;
                 let (tag, bits) = match p {
                     Piece::V(v) => (1u128, v.into()),
                     Piece::C(c) => (2, c),
@@ -178,7 +178,7 @@ impl Gen<'_> {
         self.blocks.entry = self.asm.at();
         let (mut first, any) = (true, !self.blocks.boxes.is_empty());
         for v in m.block_args(b).filter(|_| any) {
-            let (start, n) = self.values[v.0 as usize];
+            let (start, n) = self.values[v];
             for k in start..start + n {
                 let Piece::V(d) = self.f.pieces[k as usize] else { continue };
                 let Some(&i) = self.blocks.boxes.get(&u128::from(d)) else { continue };
@@ -189,7 +189,7 @@ impl Gen<'_> {
                     }
                     self.blocks.entry = self.asm.at();
                 }
-                let x = self.f.v[d as usize];
+                let x = self.f.v[d];
                 let from = Mem::at(Reg::RBP, self.mailbox(i as usize, x.class));
                 if x.home != Reg::NONE {
                     self.load_frame(x.class, x.home, from);

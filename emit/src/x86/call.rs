@@ -333,7 +333,7 @@ impl Gen<'_> {
     /// The same on their way in: they come together in the slot of a virtual register.
     fn lanes_in(&mut self, d: u32, class: Class, lanes: &[Loc]) {
         let at = self.slot(d);
-        self.f.v[d as usize].saved = true;
+        self.f.v[d].saved = true;
         let (mask, wide) = (class == Class::Int(1), lanes.len() > 32);
         if mask {
             self.asm.rm(form::MOV_I32, wide, Reg(0), Mem::at(Reg::RBP, at), 4);
@@ -366,7 +366,7 @@ impl Gen<'_> {
     fn source(&self, p: Piece) -> Dst {
         match p {
             Piece::V(v) => {
-                let x = self.f.v[v as usize];
+                let x = self.f.v[v];
                 match (x.home, x.reg) {
                     (Reg::NONE, Reg::NONE) => Dst::Mem(Mem::at(Reg::RBP, x.slot)),
                     (Reg::NONE, r) | (r, _) => Dst::Reg(r),
@@ -451,7 +451,7 @@ impl Gen<'_> {
                         self.load_frame(class, t, from);
                         self.store_frame(class, t, at);
                         let v = self.f.new_v(class);
-                        self.f.v[v as usize].slot = at;
+                        self.f.v[v].slot = at;
                         list[k].from = Piece::V(v);
                     }
                 }
@@ -553,14 +553,14 @@ impl Gen<'_> {
         list.clear();
         for (i, arg) in m.block_args(to).enumerate() {
             let v = m.operand_pool[first as usize + i];
-            let (to, n) = self.values[arg.0 as usize];
-            let from = self.values[v.0 as usize].0;
+            let (to, n) = self.values[arg];
+            let from = self.values[v].0;
             for k in 0..n {
                 let (Piece::V(d), p) = (self.f.pieces[(to + k) as usize], self.f.pieces[(from + k) as usize]) else { continue };
                 if p == Piece::V(d) || p == Piece::Undef {
                     continue;
                 }
-                let x = self.f.v[d as usize];
+                let x = self.f.v[d];
                 if !x.is_wanted() {
                     continue;
                 }
@@ -587,7 +587,7 @@ impl Gen<'_> {
         }
         let mut at = 0;
         for a in args {
-            let (start, n) = self.values[a.0 as usize];
+            let (start, n) = self.values[a];
             for i in start..start + n {
                 let p = self.f.pieces[i as usize];
                 self.arrive(p, sig.args[at], &sig.lanes, &mut list);
@@ -603,7 +603,7 @@ impl Gen<'_> {
     fn arrive(&mut self, p: Piece, loc: Loc, lanes: &[Loc], list: &mut Vec<Move>) {
         // Registers that are read below hold something until then.
         let Piece::V(v) = p else { return };
-        let x = self.f.v[v as usize];
+        let x = self.f.v[v];
         if x.uses == 0 {
             return;
         }
@@ -611,25 +611,25 @@ impl Gen<'_> {
             Loc::Reg(r) if x.home != Reg::NONE => {
                 // A stand-in for the incoming register.
                 let s = self.f.new_v(x.class);
-                self.f.v[s as usize].reg = r;
+                self.f.v[s].reg = r;
                 list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
             }
             Loc::Reg(r) if x.cross || self.f.pool >> r.0 & 1 == 0 => {
                 let at = self.slot(v);
                 self.store_frame(x.class, r, at);
-                self.f.v[v as usize].saved = true;
+                self.f.v[v].saved = true;
             }
             Loc::Reg(r) => {
                 self.f.put(r, v);
-                self.f.v[v as usize].reg = r;
+                self.f.v[v].reg = r;
             }
             Loc::Stack(at) => {
                 self.f.needs_frame = true;
-                self.f.v[v as usize].slot = 16 + at;
-                self.f.v[v as usize].saved = true;
+                self.f.v[v].slot = 16 + at;
+                self.f.v[v].saved = true;
                 if x.home != Reg::NONE {
                     let s = self.f.new_v(x.class);
-                    self.f.v[s as usize].slot = 16 + at;
+                    self.f.v[s].slot = 16 + at;
                     list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                 }
             }
@@ -643,10 +643,10 @@ impl Gen<'_> {
                 self.mask_bits(x.class);
                 let at = self.slot(v);
                 self.store_frame(x.class, SCRATCH, at);
-                self.f.v[v as usize].saved = true;
+                self.f.v[v].saved = true;
                 if x.home != Reg::NONE {
                     let s = self.f.new_v(x.class);
-                    self.f.v[s as usize].slot = at;
+                    self.f.v[s].slot = at;
                     list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                 }
             }
@@ -654,7 +654,7 @@ impl Gen<'_> {
                 self.lanes_in(v, class, &lanes[first.into()..][..n.into()]);
                 if x.home != Reg::NONE {
                     let s = self.f.new_v(x.class);
-                    self.f.v[s as usize].slot = self.f.v[v as usize].slot;
+                    self.f.v[s].slot = self.f.v[v].slot;
                     list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                 }
             }
@@ -670,7 +670,7 @@ impl Gen<'_> {
         list.clear();
         let hidden = self.f.hidden;
         if let Some(&v) = m.operands(op).first() {
-            let (start, n) = self.values[v.0 as usize];
+            let (start, n) = self.values[v];
             let span = self.leaves_of(m.ty(v)).unwrap_or((0, 0));
             let mut pushed: Vec<(Class, Piece)> = Vec::new();
             for i in 0..n as usize {
@@ -816,7 +816,7 @@ impl Gen<'_> {
         let plain = attrs.own.is_none() && attrs.callee.is_none();
         for (i, &a) in args.iter().enumerate() {
             let span = self.leaves_of(m.ty(a))?;
-            let start = self.values[a.0 as usize].0 as usize;
+            let start = self.values[a].0 as usize;
             let extend = if plain { 0 } else { word_extension(self.extension(attrs, i), span.1) };
             for k in 0..span.1 as usize {
                 let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
@@ -861,7 +861,7 @@ impl Gen<'_> {
         match callee {
             Some(name) => {
                 let s = self.symbol(name)?;
-                self.obj.symbols[s as usize].used = true;
+                self.obj.symbols[s].used = true;
                 self.asm.call(s);
             }
             None => self.asm.rr(form::CALL_RM, false, through, through),
@@ -884,16 +884,16 @@ impl Gen<'_> {
 
     /// Pieces that come back from a call.
     fn results(&mut self, v: Value, rets: &[Loc], lanes: &[Loc], hidden: i32) {
-        let (start, n) = self.values[v.0 as usize];
+        let (start, n) = self.values[v];
         // Those that stay where they are take their registers first.
         for i in 0..n as usize {
             let Piece::V(d) = self.f.pieces[start as usize + i] else { continue };
-            let x = self.f.v[d as usize];
+            let x = self.f.v[d];
             if rets[i] == Loc::X87 {
                 // Whether it is wanted or not, it leaves the stack.
                 let at = self.slot(d);
                 self.x87_pop(x.class, Mem::at(Reg::RBP, at));
-                self.f.v[d as usize].saved = true;
+                self.f.v[d].saved = true;
                 if x.home != Reg::NONE {
                     self.load_frame(x.class, x.home, Mem::at(Reg::RBP, at));
                 }
@@ -903,7 +903,7 @@ impl Gen<'_> {
                 Loc::Lanes(first, n, class) => {
                     self.lanes_in(d, class, &lanes[first.into()..][..n.into()]);
                     if x.home != Reg::NONE {
-                        self.load_frame(x.class, x.home, Mem::at(Reg::RBP, self.f.v[d as usize].slot));
+                        self.load_frame(x.class, x.home, Mem::at(Reg::RBP, self.f.v[d].slot));
                     }
                 }
                 Loc::Mask(r) if x.home != Reg::NONE || x.uses > 0 => {
@@ -914,23 +914,23 @@ impl Gen<'_> {
                     } else {
                         let at = self.slot(d);
                         self.store_frame(x.class, SCRATCH, at);
-                        self.f.v[d as usize].saved = true;
+                        self.f.v[d].saved = true;
                     }
                 }
                 Loc::Reg(r) if x.home != Reg::NONE => self.mov(x.class, x.home, r),
                 Loc::Reg(r) if x.uses > 0 && self.f.pool >> r.0 & 1 != 0 => {
                     self.hold(d, r);
-                    self.f.v[d as usize].saved = false;
+                    self.f.v[d].saved = false;
                 }
                 Loc::Reg(r) if x.uses > 0 => {
                     let at = self.slot(d);
                     self.store_frame(x.class, r, at);
-                    self.f.v[d as usize].saved = true;
+                    self.f.v[d].saved = true;
                 }
                 Loc::Memory(o) if x.home != Reg::NONE => self.load_frame(x.class, x.home, Mem::at(Reg::RBP, hidden + o)),
                 Loc::Memory(o) => {
-                    self.f.v[d as usize].slot = hidden + o;
-                    self.f.v[d as usize].saved = true;
+                    self.f.v[d].slot = hidden + o;
+                    self.f.v[d].saved = true;
                 }
                 _ => {}
             }

@@ -19,13 +19,13 @@ pub struct MachO;
 impl Container for MachO {
     fn write(&self, o: &Object, out: &mut Vec<u8>) -> Result<(), String> {
         // What the format cannot hold is refused before anything is asked of the crate.
-        if o.symbols.iter().any(|s| s.visibility == 3) {
+        if o.symbols.as_slice().iter().any(|s| s.visibility == 3) {
             return Err("protected symbols have no place in Mach-O".to_string());
         }
-        if o.symbols.iter().any(|s| s.thread) {
+        if o.symbols.as_slice().iter().any(|s| s.thread) {
             return Err("thread-local variables have no place in Mach-O yet".to_string());
         }
-        if o.symbols.iter().any(|s| s.common) {
+        if o.symbols.as_slice().iter().any(|s| s.common) {
             return Err("common variables have no place in Mach-O yet".to_string());
         }
         if !o.own.is_empty() {
@@ -79,7 +79,7 @@ fn write(o: &Object, out: &mut Vec<u8>) -> object::write::Result<()> {
     }
     unwinding(o, &mut file, ids[Section::Text as usize])?;
     let mut symbols: Vec<Option<SymbolId>> = Vec::with_capacity(o.symbols.len());
-    for s in &o.symbols {
+    for s in o.symbols.as_slice() {
         let section = s.section.and_then(|x| ids[x as usize]);
         symbols.push(match (s.name.1, section) {
             (0, Some(id)) => Some(file.section_symbol(id)),

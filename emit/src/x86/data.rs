@@ -74,7 +74,7 @@ impl Gen<'_> {
             return self.unsupported("a list of what is kept that is like this");
         }
         for r in relocs {
-            self.obj.symbols[r.symbol as usize].kept = true;
+            self.obj.symbols[r.symbol].kept = true;
         }
         Some(())
     }
@@ -91,7 +91,7 @@ impl Gen<'_> {
         for &op in ops.iter().filter(|&&op| m.kind(op) == l::MLIR_ALIAS) {
             self.w.at = op;
             let Some((symbol, target)) = self.alias_target(op) else { continue };
-            self.obj.symbols[symbol as usize].section = None;
+            self.obj.symbols[symbol].section = None;
             targets[symbol as usize] = Some(target);
             list.push((op, symbol));
         }
@@ -103,14 +103,14 @@ impl Gen<'_> {
                 symbol = target.0;
             }
             while let Some((symbol, (target, distance))) = path.pop() {
-                let t = self.obj.symbols[target as usize];
+                let t = self.obj.symbols[target];
                 let here = t.section.is_some_and(|s| s != Section::Own || distance == 0);
                 let (true, Some(offset)) = (here, t.offset.checked_add_signed(distance)) else {
                     self.unsupported_op("an alias of what is not in the module, or of a part of what is in a named section");
                     path.clear();
                     break;
                 };
-                let s = &mut self.obj.symbols[symbol as usize];
+                let s = &mut self.obj.symbols[symbol];
                 (s.section, s.offset, s.size) = (t.section, offset, t.size);
             }
         }
@@ -119,7 +119,7 @@ impl Gen<'_> {
     fn alias_target(&mut self, op: Op) -> Option<(u32, (u32, i64))> {
         let m = self.w.m;
         let symbol = self.symbol(m.attr(op, Sym::SYM_NAME).and_then(|a| self.w.cx.str_value(a))?)?;
-        self.obj.symbols[symbol as usize].section?;
+        self.obj.symbols[symbol].section?;
         let k = self.w.initializer(*m.op_regions(op).first()?)?;
         self.w.at = op;
         let Some((Some(name), distance)) = self.address_constant(k, 64) else { return self.unsupported("an alias of this") };
@@ -136,7 +136,7 @@ impl Gen<'_> {
         by_first(&mut list);
         for (priority, f) in list {
             let Some(symbol) = cx.flat_symbol(ir::Attr(f)).and_then(|f| self.symbol(f)) else { continue };
-            self.obj.symbols[symbol as usize].used = true;
+            self.obj.symbols[symbol].used = true;
             let (section, at) = if priority == LAST {
                 let at = self.obj.align(section, 8, 0);
                 self.obj.section(section).bytes.extend_from_slice(&[0; 8]);
@@ -162,7 +162,7 @@ impl Gen<'_> {
             return Some(());
         }
         let symbol = self.symbol(name)?;
-        let Symbol { thread, kept, common, section, .. } = self.obj.symbols[symbol as usize];
+        let Symbol { thread, kept, common, section, .. } = self.obj.symbols[symbol];
         if section.is_none() && !common {
             return Some(());
         }
@@ -190,7 +190,7 @@ impl Gen<'_> {
             if !zero {
                 return self.unsupported("a common variable that is not zero at first");
             }
-            let s = &mut self.obj.symbols[symbol as usize];
+            let s = &mut self.obj.symbols[symbol];
             (s.used, s.offset, s.size) = (true, align, size.max(1));
             return Some(());
         }
@@ -236,7 +236,7 @@ impl Gen<'_> {
             d.relocs.extend(relocs.into_iter().map(|r: Reloc| Reloc { at: r.at + at as u32, ..r }));
             (section, at)
         };
-        let s = &mut self.obj.symbols[symbol as usize];
+        let s = &mut self.obj.symbols[symbol];
         (s.section, s.offset, s.size) = (Some(section), offset, size);
         if s.binding == Binding::Local && size == 0 {
             s.size = 0;
@@ -308,7 +308,7 @@ impl Gen<'_> {
             }
             Const::Expr { op: ExprOp::Trunc, a, .. } if size == 4 => {
                 let (symbol, addend) = self.distance(a, start, depth)?;
-                self.obj.symbols[symbol as usize].used = true;
+                self.obj.symbols[symbol].used = true;
                 relocs.push(Reloc { at: start as u32, kind: RelocKind::Pc32, symbol, addend });
                 out.extend_from_slice(&[0; 4]);
             }
@@ -320,7 +320,7 @@ impl Gen<'_> {
                 match name {
                     Some(name) => {
                         let symbol = self.symbol(name)?;
-                        self.obj.symbols[symbol as usize].used = true;
+                        self.obj.symbols[symbol].used = true;
                         relocs.push(Reloc { at: start as u32, kind: RelocKind::Abs64, symbol, addend });
                         out.extend_from_slice(&[0; 8]);
                     }
@@ -403,7 +403,7 @@ impl Gen<'_> {
             // An address that each thread has its own of is no constant.
             Const::Global { name, .. } => {
                 let s = self.symbol(name)?;
-                (!self.obj.symbols[s as usize].thread).then_some((Some(name), 0))
+                (!self.obj.symbols[s].thread).then_some((Some(name), 0))
             }
             Const::Zero(_) => Some((None, 0)),
             Const::Int { bits, .. } => Some((None, bits as i64)),

@@ -100,7 +100,7 @@ impl Gen<'_> {
         for &v in passed {
             for i in 0..self.pieces(v).len() {
                 if let Piece::V(d) = self.pieces(v)[i]
-                    && self.f.v[d as usize].home == Reg::NONE
+                    && self.f.v[d].home == Reg::NONE
                 {
                     self.spill(d);
                 }
@@ -199,9 +199,9 @@ impl Gen<'_> {
         }
         for i in 0..2 {
             let Piece::V(d) = self.pieces(r)[i] else { continue };
-            if self.f.v[d as usize].home == Reg::NONE {
+            if self.f.v[d].home == Reg::NONE {
                 self.slot(d);
-                self.f.v[d as usize].saved = true;
+                self.f.v[d].saved = true;
             }
         }
         Some(())
@@ -238,7 +238,7 @@ impl Gen<'_> {
             let r = m.result(self.landing(op)?, 0);
             for (i, from) in [Reg::RAX, Reg::RDX].into_iter().enumerate() {
                 let Some(&Piece::V(d)) = self.pieces(r).get(i) else { continue };
-                let x = self.f.v[d as usize];
+                let x = self.f.v[d];
                 match x.home {
                     _ if !x.is_wanted() => {}
                     Reg::NONE => {
@@ -260,7 +260,7 @@ impl Gen<'_> {
         *self.landings.starts.get_or_insert_with(|| {
             [Section::RelRo, Section::ExceptTable].map(|section| {
                 let n = obj.symbol("");
-                let s = &mut obj.symbols[n as usize];
+                let s = &mut obj.symbols[n];
                 (s.section, s.binding, s.used) = (Some(section), Binding::Local, true);
                 n
             })
@@ -275,7 +275,7 @@ impl Gen<'_> {
         let d = self.obj.section(Section::RelRo);
         d.bytes.extend_from_slice(&[0; 8]);
         d.relocs.push(Reloc { at, kind: RelocKind::Abs64, symbol, addend: 0 });
-        self.obj.symbols[symbol as usize].used = true;
+        self.obj.symbols[symbol].used = true;
         self.landings.words.insert(symbol.into(), at);
         at
     }

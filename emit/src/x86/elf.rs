@@ -130,7 +130,7 @@ pub fn write_to(o: &Object, put: &mut dyn FnMut(&[u8])) {
     let mut index = [0u16; N_SECTIONS];
     // What has relocations: its name, number, start, and they.
     let mut linked: Vec<(String, u16, u64, &[Reloc])> = Vec::new();
-    let kept_code = o.symbols.iter().any(|s| s.kept && s.section == Some(Section::Text));
+    let kept_code = o.symbols.as_slice().iter().any(|s| s.kept && s.section == Some(Section::Text));
     for (i, &(text, kind, flags)) in SECTIONS.iter().enumerate() {
         let d = &o.sections[i];
         let size = d.bytes.len() as u64 + d.zeros;
@@ -175,7 +175,7 @@ pub fn write_to(o: &Object, put: &mut dyn FnMut(&[u8])) {
     let mut order: Vec<u32> = Vec::with_capacity(o.symbols.len());
     let mut n_local = 1;
     for local in [true, false] {
-        for (i, s) in o.symbols.iter().enumerate() {
+        for (i, s) in o.symbols.as_slice().iter().enumerate() {
             if (s.binding == Binding::Local) == local && (s.section.is_some() || s.used) {
                 order.push(i as u32);
                 numbers[i] = order.len() as u32;
@@ -207,7 +207,7 @@ pub fn write_to(o: &Object, put: &mut dyn FnMut(&[u8])) {
     let offset = file.pad(8);
     let size = 24 * (order.len() as u64 + 1);
     file.add(Content::Symbols, size);
-    let named = || order.iter().map(|&i| &o.symbols[i as usize]).filter(|s| s.name.1 != 0);
+    let named = || order.iter().map(|&i| &o.symbols[i]).filter(|s| s.name.1 != 0);
     headers.push(Header { name: name(".symtab"), kind: 2, flags: 0, offset, size, link: symtab + 1, info: n_local, align: 8, entry: 24 });
     let (offset, size) = (file.at, named().map(|s| u64::from(s.name.1) + 1).sum::<u64>() + 1);
     file.add(Content::Names, size);
@@ -286,7 +286,7 @@ fn symbol_rows(o: &Object, order: &[u32], index: &[u16; N_SECTIONS], out: &mut S
     out.add(&[0; 24]);
     let mut next = 1u32;
     for &i in order {
-        let s = &o.symbols[i as usize];
+        let s = &o.symbols[i];
         let at = if s.name.1 == 0 { 0 } else { next };
         if at != 0 {
             next += s.name.1 + 1;

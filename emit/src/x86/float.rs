@@ -78,7 +78,7 @@ impl Gen<'_> {
         let at = self.f.room(n, n);
         self.store_frame(class, reg, at);
         let v = self.f.new_v(class);
-        let x = &mut self.f.v[v as usize];
+        let x = &mut self.f.v[v];
         (x.slot, x.saved, x.uses) = (at, true, 1);
         Piece::V(v)
     }
@@ -578,11 +578,11 @@ impl Gen<'_> {
                 self.store_frame(class, Reg::XMM0, at);
             }
             let Piece::V(d) = self.pieces(r)[i] else { continue };
-            if self.f.v[d as usize].home == Reg::NONE {
-                let x = &mut self.f.v[d as usize];
+            if self.f.v[d].home == Reg::NONE {
+                let x = &mut self.f.v[d];
                 (x.slot, x.saved) = (at, true);
             } else {
-                let home = self.f.v[d as usize].home;
+                let home = self.f.v[d].home;
                 self.load_frame(class, home, Mem::at(Reg::RBP, at));
             }
         }

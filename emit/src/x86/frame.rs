@@ -8,6 +8,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
+use ir::store::Col;
 use ir::{Block, Op, Region, Sym, Type, Value};
 
 use super::Gen;
@@ -113,7 +114,7 @@ pub struct VReg {
 #[derive(Default)]
 pub struct Fun {
     /// Virtual registers.
-    pub v: Vec<VReg>,
+    pub v: Col<u32, VReg>,
     /// Pieces of all values.
     pub pieces: Vec<Piece>,
     /// Reachable blocks, in the order of the code.
@@ -250,7 +251,7 @@ impl Fun {
     fn use_pieces(&mut self, start: u32, n: u32) {
         for &p in &self.pieces[start as usize..(start + n) as usize] {
             if let Piece::V(v) = p {
-                self.v[v as usize].use_at(self.pos, self.weight_here, self.start_here);
+                self.v[v].use_at(self.pos, self.weight_here, self.start_here);
             }
         }
     }
@@ -335,24 +336,24 @@ impl Gen<'_> {
 
     /// Pieces of a value.
     pub fn pieces(&self, v: Value) -> &[Piece] {
-        let (start, n) = self.values[v.0 as usize];
+        let (start, n) = self.values[v];
         &self.f.pieces[start as usize..(start + n) as usize]
     }
     /// The only (or first) piece of a value.
     pub fn piece(&self, v: Value) -> Piece {
-        match self.values[v.0 as usize] {
+        match self.values[v] {
             (_, 0) => Piece::Undef,
             (start, _) => self.f.pieces[start as usize],
         }
     }
     /// Makes this the only piece of a value.
     pub fn set_piece(&mut self, v: Value, piece: Piece) {
-        self.values[v.0 as usize] = (self.f.pieces.len() as u32, 1);
+        self.values[v] = (self.f.pieces.len() as u32, 1);
         self.f.pieces.push(piece);
     }
     /// Makes these the pieces of a value.
     pub fn set_pieces(&mut self, v: Value, pieces: &[Piece]) {
-        self.values[v.0 as usize] = (self.f.pieces.len() as u32, pieces.len() as u32);
+        self.values[v] = (self.f.pieces.len() as u32, pieces.len() as u32);
         self.f.pieces.extend_from_slice(pieces);
     }
     #[cfg_attr(not(small), inline(always))]
@@ -363,7 +364,7 @@ impl Gen<'_> {
             let r = self.f.new_v(leaf.class);
             self.f.pieces.push(Piece::V(r));
         }
-        self.values[v.0 as usize] = (start, span.1);
+        self.values[v] = (start, span.1);
         Some(())
     }
 
@@ -450,7 +451,7 @@ impl Gen<'_> {
                 if i > 0 {
                     for k in 0..self.pieces(v).len() {
                         if let Piece::V(r) = self.pieces(v)[k] {
-                            self.f.v[r as usize].cross = true;
+                            self.f.v[r].cross = true;
                         }
                     }
                 }
@@ -468,7 +469,7 @@ impl Gen<'_> {
         }
         self.f.coded_from.push(self.f.coded.len() as u32);
         self.homes(&mut loops);
-        for v in &mut self.f.v {
+        for v in self.f.v.as_mut_slice() {
             v.slot = 0;
         }
         self.f.frame = 8 * self.f.saved.len() as u32;
@@ -521,22 +522,22 @@ impl Gen<'_> {
         }
         let low = k == l::MUL && super::narrow_product(m, op).is_some();
         for &v in m.operands(op) {
-            let (start, n) = self.values[v.0 as usize];
+            let (start, n) = self.values[v];
             self.f.use_pieces(start, if low { 1 } else { n });
         }
         if k == l::RETURN
             && let Some(h) = self.f.hidden
         {
-            self.f.v[h as usize].use_at(self.f.pos, self.f.weight_here, self.f.start_here);
+            self.f.v[h].use_at(self.f.pos, self.f.weight_here, self.f.start_here);
         }
         if k == l::INVOKE {
             // What goes on to a block is read behind the call.
             let passed: usize = m.successors(op).iter().map(|&b| m.blocks[b].n_args as usize).sum();
             for &v in &m.operands(op)[m.operands(op).len() - passed..] {
-                let (start, n) = self.values[v.0 as usize];
+                let (start, n) = self.values[v];
                 for i in start..start + n {
                     if let Piece::V(v) = self.f.pieces[i as usize] {
-                        self.f.v[v as usize].slot = self.f.pos as i32 + 1;
+                        self.f.v[v].slot = self.f.pos as i32 + 1;
                     }
                 }
             }
@@ -552,7 +553,7 @@ impl Gen<'_> {
             self.f.needs_frame = true;
         }
         if matches!(k, l::SEXT | l::ZEXT) && self.widens_a_word(op)? {
-            let own = self.values[m.result(op, 0).0 as usize].0;
+            let own = self.values[m.result(op, 0)].0;
             self.f.pieces[own as usize] = self.piece(m.operand(op, 0));
         }
         self.room += super::PER_OP - (self.f.v.len() - before) as i64;
@@ -576,14 +577,14 @@ impl Gen<'_> {
         let (at, _) = self.part(op, m.ty(c), m.ty(e))?;
         let pieces = &mut self.f.pieces;
         let start = pieces.len();
-        let (from, n) = self.values[c.0 as usize];
+        let (from, n) = self.values[c];
         pieces.extend_from_within(from as usize..(from + n) as usize);
         let to = start + at as usize;
-        match self.values[e.0 as usize] {
+        match self.values[e] {
             (from, 1) => pieces[to] = pieces[from as usize],
             (from, n) => pieces.copy_within(from as usize..(from + n) as usize, to),
         }
-        self.values[m.result(op, 0).0 as usize] = (start as u32, n);
+        self.values[m.result(op, 0)] = (start as u32, n);
         Some(())
     }
 
@@ -611,7 +612,7 @@ impl Gen<'_> {
             l::MLIR_UNDEF | l::MLIR_POISON => {
                 let v = m.result(op, 0);
                 let n = self.leaves_of(m.ty(v))?.1;
-                self.values[v.0 as usize] = (self.f.pieces.len() as u32, n);
+                self.values[v] = (self.f.pieces.len() as u32, n);
                 for _ in 0..n {
                     self.f.pieces.push(Piece::Undef);
                 }
@@ -619,7 +620,7 @@ impl Gen<'_> {
             l::MLIR_ADDRESSOF => {
                 let name = m.attr(op, Sym::GLOBAL_NAME).and_then(|a| self.w.cx.flat_symbol(a))?;
                 let s = self.called(name)?;
-                if self.obj.symbols[s as usize].thread {
+                if self.obj.symbols[s].thread {
                     return Some(None);
                 }
                 self.set_piece(m.result(op, 0), Piece::Sym(s, 0));
@@ -631,23 +632,23 @@ impl Gen<'_> {
             | l::INTR_LAUNDER_INVARIANT_GROUP
             | l::INTR_STRIP_INVARIANT_GROUP
             | l::INTR_ANNOTATION
-            | l::INTR_PTR_ANNOTATION => self.values[m.result(op, 0).0 as usize] = self.values[m.operand(op, 0).0 as usize],
+            | l::INTR_PTR_ANNOTATION => self.values[m.result(op, 0)] = self.values[m.operand(op, 0)],
             l::INLINE_ASM if self.hides_a_value(op) => return Some(self.passed_through(op)),
             l::EXTRACTVALUE => {
                 let c = m.operand(op, 0);
                 let r = m.result(op, 0);
                 let (at, n) = self.part(op, m.ty(c), m.ty(r))?;
-                let from = self.values[c.0 as usize].0;
-                self.values[r.0 as usize] = (from + at, n);
+                let from = self.values[c].0;
+                self.values[r] = (from + at, n);
             }
             l::FREEZE => {
-                let (from, n) = self.values[m.operand(op, 0).0 as usize];
+                let (from, n) = self.values[m.operand(op, 0)];
                 let start = self.f.pieces.len() as u32;
                 for i in from..from + n {
                     let p = self.f.pieces[i as usize];
                     self.f.pieces.push(if p == Piece::Undef { Piece::C(0) } else { p });
                 }
-                self.values[m.result(op, 0).0 as usize] = (start, n);
+                self.values[m.result(op, 0)] = (start, n);
             }
             l::TRUNC | l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST => {
                 let (a, r) = (m.operand(op, 0), m.result(op, 0));
@@ -655,7 +656,7 @@ impl Gen<'_> {
                 if self.vectors && (self.is_vector(a) || self.is_vector(r)) {
                     let same = sa.1 == sr.1 && (0..sa.1 as usize).all(|i| self.leaf(sa, i).class == self.leaf(sr, i).class);
                     if same && k != l::TRUNC {
-                        self.values[r.0 as usize] = self.values[a.0 as usize];
+                        self.values[r] = self.values[a];
                         return Some(Some(()));
                     }
                     return Some(None);
@@ -668,8 +669,8 @@ impl Gen<'_> {
                 if ca.is_float() != cr.is_float() || bits(ca) < bits(cr) {
                     return Some(None);
                 }
-                let from = self.values[a.0 as usize].0;
-                self.values[r.0 as usize] = (from, sr.1);
+                let from = self.values[a].0;
+                self.values[r] = (from, sr.1);
             }
             l::GETELEMENTPTR if self.vectors && self.is_vector(m.result(op, 0)) => return Some(None),
             l::GETELEMENTPTR => {
@@ -758,7 +759,7 @@ impl Gen<'_> {
         let f = &mut self.f;
         f.pool = 0b0111_1111_1111_1111_0000_0111_1100_0111;
         let mut wanted: Vec<u32> = Vec::new();
-        wanted.extend(f.v.iter().zip(0..).filter(|v| v.0.cross).map(|v| v.1));
+        wanted.extend(f.v.as_slice().iter().zip(0..).filter(|v| v.0.cross).map(|v| v.1));
         if wanted.is_empty() {
             return;
         }
@@ -766,7 +767,7 @@ impl Gen<'_> {
         // whose head is behind the definition.
         ir::order::sort_by_key(loops, |x| (x.0, u32::MAX - x.1));
         for &i in &wanted {
-            let (first, last) = (f.v[i as usize].first, f.v[i as usize].slot as u32);
+            let (first, last) = (f.v[i].first, f.v[i].slot as u32);
             let mut last = last.max(first);
             // Loops are in order of their heads; a life can only be stretched by those whose head it covers.
             let from = loops.partition_point(|x| f.starts[x.0 as usize] <= first);
@@ -777,26 +778,26 @@ impl Gen<'_> {
                 }
                 last = last.max(f.ends[end as usize]);
             }
-            f.v[i as usize].slot = last as i32;
+            f.v[i].slot = last as i32;
         }
         let many = loops.len() > 4096;
-        ir::order::sort_by_key(&mut wanted, |&i| (f.v[i as usize].first, i));
+        ir::order::sort_by_key(&mut wanted, |&i| (f.v[i].first, i));
         let mut active: Vec<u32> = Vec::new();
         let mut used = 0u32;
         for &i in &wanted {
             if many {
                 break;
             }
-            let (first, last) = (f.v[i as usize].first, f.v[i as usize].slot as u32);
-            active.retain(|&a| f.v[a as usize].slot as u32 >= first);
+            let (first, last) = (f.v[i].first, f.v[i].slot as u32);
+            active.retain(|&a| f.v[a].slot as u32 >= first);
             let mut taken = 0u32;
             for &a in &active {
-                taken |= 1 << f.v[a as usize].home.0;
+                taken |= 1 << f.v[a].home.0;
             }
             let next_call = f.calls.partition_point(|&c| c <= first);
             let over_call = f.calls.get(next_call).is_some_and(|&c| c < last);
             let free = |list: &[u8]| list.iter().copied().find(|&r| taken >> r & 1 == 0).map(Reg);
-            let float = f.v[i as usize].class.is_float();
+            let float = f.v[i].class.is_float();
             let home = match (float, over_call) {
                 (true, true) => None,
                 (true, false) => free(&[24, 25, 26, 27, 28, 29, 30]),
@@ -809,14 +810,14 @@ impl Gen<'_> {
                 None => {
                     // The lightest one gives way.
                     let fits = |a: u32| {
-                        let h = f.v[a as usize].home.0;
+                        let h = f.v[a].home.0;
                         h < 16 && (!over_call || SAVED.contains(&h))
                     };
-                    let lightest = active.iter().copied().filter(|&a| fits(a)).min_by_key(|&a| f.v[a as usize].weight);
+                    let lightest = active.iter().copied().filter(|&a| fits(a)).min_by_key(|&a| f.v[a].weight);
                     match lightest {
-                        Some(a) if f.v[a as usize].weight < f.v[i as usize].weight => {
-                            let h = f.v[a as usize].home;
-                            f.v[a as usize].home = Reg::NONE;
+                        Some(a) if f.v[a].weight < f.v[i].weight => {
+                            let h = f.v[a].home;
+                            f.v[a].home = Reg::NONE;
                             active.retain(|&x| x != a);
                             Some(h)
                         }
@@ -825,7 +826,7 @@ impl Gen<'_> {
                 }
             };
             if let Some(h) = home {
-                f.v[i as usize].home = h;
+                f.v[i].home = h;
                 used |= 1 << h.0;
                 active.push(i);
             }

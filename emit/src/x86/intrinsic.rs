@@ -302,7 +302,7 @@ fn wide_extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
     for i in 0..2 {
         let (a, b) = (g.pieces(va)[i], g.pieces(vb)[i]);
         let Piece::V(d) = g.pieces(r)[i] else { continue };
-        if !g.f.v[d as usize].is_wanted() {
+        if !g.f.v[d].is_wanted() {
             continue;
         }
         let out = g.temp_from(class, b);

@@ -131,17 +131,17 @@ impl ObjectWriter {
             own.zeros = new.zeros;
         }
         part.object.symbols.clear();
-        part.object.symbols.extend_from_slice(obj.symbols.get(self.taken.0..)?);
+        part.object.symbols.extend(obj.symbols.as_slice().get(self.taken.0..)?);
         part.object.names.clear();
         part.object.names.extend_from_slice(obj.names.get(self.taken.1..)?);
-        for s in &mut part.object.symbols {
+        for s in part.object.symbols.as_mut_slice() {
             s.name.0 -= self.taken.1 as u32;
         }
         part.constants.clear();
         part.constants.extend(pool.get(self.taken.2..)?.iter().map(|c| c.0));
         part.object.own = core::mem::take(&mut obj.own);
         self.taken = (obj.symbols.len(), obj.names.len(), pool.len());
-        let placed = |n: u32| (n, obj.symbols[n as usize]);
+        let placed = |n: u32| (n, obj.symbols[n]);
         part.runtime.clear();
         let (runtime, n_late) = core::mem::take(&mut self.runtime).all();
         part.runtime.extend(runtime.into_iter().map(placed));
@@ -178,7 +178,7 @@ impl ObjectWriter {
         if first {
             obj.own = core::mem::take(&mut part.object.own);
         }
-        for s in &part.object.symbols {
+        for s in part.object.symbols.as_slice() {
             let number = match (part.object.name(s), s.section) {
                 (b"", None) if s.size == super::pool::SIZE => {
                     let k = state.pool.number(obj, *constants.next()?);
@@ -203,7 +203,7 @@ impl ObjectWriter {
             let new: Vec<(u32, Symbol)> =
                 list.iter().map(number).filter(|&(n, _)| !core::mem::replace(&mut self.placed[n as usize], true)).collect();
             for &(n, s) in &new {
-                let own = &mut obj.symbols[n as usize];
+                let own = &mut obj.symbols[n];
                 let offset = s.offset + s.section.map_or(0, |x| u64::from(shift[x as usize]));
                 *own = Symbol { name: own.name, used: own.used | s.used, offset, ..s };
             }
@@ -219,7 +219,7 @@ impl ObjectWriter {
                 let (symbol, distance) = numbers[r.symbol as usize];
                 let symbol = if symbol == CONSTANT { state.pool.start(obj) } else { symbol };
                 let addend = r.addend + i64::from(distance) + if r.symbol == super::TEXT { base as i64 } else { 0 };
-                obj.symbols[symbol as usize].used = true;
+                obj.symbols[symbol].used = true;
                 let reloc = Reloc { at: r.at + shift[i], symbol, addend, ..*r };
                 if i == Section::EhFrame as usize {
                     // The distance to what is common to all rows stands in front of where the function is.
@@ -255,7 +255,7 @@ impl ObjectWriter {
         for i in 0..number.len() {
             while number[i] != i as u32 {
                 let to = number[i] as usize;
-                object.symbols.swap(i, to);
+                object.symbols.as_mut_slice().swap(i, to);
                 number.swap(i, to);
             }
         }

@@ -270,7 +270,7 @@ impl Gen<'_> {
             let pieces = self.pieces(v).to_vec();
             pieces.into_iter().map(|p| self.lanes_of(p)).collect::<Vec<_>>()
         });
-        let n_pieces = self.values[r.0 as usize].1;
+        let n_pieces = self.values[r].1;
         let at = self.f.room(16 * n_pieces.max(1), 16);
         if to.is_mask() {
             self.asm.rm(form::MOV_I32, true, Reg(0), Mem::at(Reg::RBP, at), 4);
@@ -284,7 +284,7 @@ impl Gen<'_> {
                 match list.first() {
                     Some(&Lanes::Frame(slot)) => {
                         let v = self.lane_vreg(from.class, 1);
-                        let x = &mut self.f.v[v as usize];
+                        let x = &mut self.f.v[v];
                         (x.slot, x.saved) = (slot, true);
                         Piece::V(v)
                     }
@@ -428,7 +428,7 @@ impl Gen<'_> {
         let Some(shape) = self.shape(r).filter(|s| s.n > 1 && !s.is_mask()) else { return self.unsupported("a vector of this type") };
         let at = match kept {
             Some(v) => self.gathered(v, shape),
-            None => self.f.room(16 * self.values[r.0 as usize].1, 16),
+            None => self.f.room(16 * self.values[r].1, 16),
         };
         let p = self.piece(mask);
         let mask = self.read(Class::Int(shape.n as u8), p);

@@ -39,7 +39,7 @@ impl<'a> Image<'a> {
         let mut names = Vec::new();
         for (k, o) in objects.iter().enumerate() {
             let mut of = Vec::with_capacity(o.symbols.len());
-            for (i, s) in o.symbols.iter().enumerate() {
+            for (i, s) in o.symbols.as_slice().iter().enumerate() {
                 let here = s.section.map(|_| (k as u32, i as u32));
                 let text = o.name(s);
                 let n = match known.get(text) {
@@ -88,7 +88,7 @@ impl<'a> Image<'a> {
     }
 
     fn place(&self, (k, i): (u32, u32)) -> u64 {
-        let s = &self.objects[k as usize].symbols[i as usize];
+        let s = &self.objects[k as usize].symbols[i];
         self.starts[k as usize][s.section.map_or(0, |x| x as usize)] + s.offset
     }
     /// Where a name is defined, from the start of the image.

@@ -167,7 +167,7 @@ impl Gen<'_> {
         match p {
             Piece::Frame(at) => Mem::at(Reg::RBP, at),
             Piece::Sym(s, disp) if self.is_near(s) => {
-                self.obj.symbols[s as usize].used = true;
+                self.obj.symbols[s].used = true;
                 Mem { base: Base::Sym(s), index: None, disp }
             }
             _ => {
@@ -289,7 +289,7 @@ impl Gen<'_> {
         if span.1 == 1 {
             several = self.leaf(span, 0).class.bytes() == 0;
         }
-        if several && self.pieces(r).iter().any(|&p| matches!(p, Piece::V(d) if mem.reads(self.f.v[d as usize].home))) {
+        if several && self.pieces(r).iter().any(|&p| matches!(p, Piece::V(d) if mem.reads(self.f.v[d].home))) {
             let t = self.temp(false);
             self.asm.rm(form::LEA, true, t, mem, 0);
             mem = Mem::at(t, 0);
@@ -297,7 +297,7 @@ impl Gen<'_> {
         for i in 0..span.1 as usize {
             let leaf = self.leaf(span, i);
             let Piece::V(d) = self.pieces(r)[i] else { continue };
-            if self.f.v[d as usize].uses == 0 && span.1 > 1 {
+            if self.f.v[d].uses == 0 && span.1 > 1 {
                 continue;
             }
             let kept = self.f.pinned;
@@ -490,7 +490,7 @@ impl Gen<'_> {
     pub fn thread_address(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
         let symbol = m.attr(op, Sym::GLOBAL_NAME).and_then(|a| self.w.cx.flat_symbol(a)).and_then(|n| self.symbol(n))?;
-        self.obj.symbols[symbol as usize].used = true;
+        self.obj.symbols[symbol].used = true;
         self.spill_all();
         // data16 lea rdi, [rip + symbol@tlsgd]; data16 data16 rex.w call __tls_get_addr
         self.asm.code.extend_from_slice(&[0x66, 0x48, 0x8D, 0x3D]);

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
 use ir::dialect::llvm as l;
+use ir::store::Col;
 use ir::{Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, Value};
 
 use crate::ll::parts::Kept;
@@ -110,7 +111,7 @@ generator! {
     pub asm: Asm,
     /// The function being made.
     pub f: Fun,
-    values: Vec<(u32, u32)>,
+    values: Col<Value, (u32, u32)>,
     type_leaves: Vec<(u32, u32)>,
     /// Bytes from one element of a type to the next, -1 where nobody asked.
     sizes: Vec<i64>,
@@ -326,7 +327,7 @@ const FORWARD: Type = Type(u32::MAX - 1);
 impl State {
     fn new() -> State {
         let mut state = State {
-            values: Vec::new(),
+            values: Col::default(),
             obj: Object::default(),
             asm: Asm::default(),
             f: Fun::default(),
@@ -379,8 +380,8 @@ impl State {
         };
         // The start of `.text`, which unwinding rows count from.
         let text = state.obj.symbol("");
-        state.obj.symbols[text as usize].section = Some(Section::Text);
-        state.obj.symbols[text as usize].binding = Binding::Local;
+        state.obj.symbols[text].section = Some(Section::Text);
+        state.obj.symbols[text].binding = Binding::Local;
         state.obj.start_frames();
         state
     }
@@ -539,18 +540,18 @@ impl Gen<'_> {
             Some(x) => x.1,
             None => {
                 // The module may declare it itself.
-                let own = self.obj.symbols.iter().position(|s| self.obj.name(s) == name.as_bytes());
+                let own = self.obj.symbols.as_slice().iter().position(|s| self.obj.name(s) == name.as_bytes());
                 let n = own.map_or_else(|| self.obj.symbol(name), |n| n as u32);
                 self.libraries.push((String::from(name), n));
                 n
             }
         };
-        self.obj.symbols[n as usize].used = true;
+        self.obj.symbols[n].used = true;
         n
     }
     /// Whether a symbol is certainly in this object.
     pub fn is_near(&self, s: u32) -> bool {
-        let s = &self.obj.symbols[s as usize];
+        let s = &self.obj.symbols[s];
         s.section.is_some() && (s.binding == Binding::Local || s.visibility != 0)
     }
     fn declare(&mut self, op: Op) -> Option<u32> {
@@ -631,7 +632,7 @@ impl Gen<'_> {
             self.unsupported_op("this linkage");
             return None;
         };
-        let s = &mut self.obj.symbols[n as usize];
+        let s = &mut self.obj.symbols[n];
         (s.function, s.thread, s.common) = (function, thread, common);
         s.visibility = [0, 2, 3].get(visibility as usize).copied().unwrap_or(0);
         s.binding = binding;
@@ -832,7 +833,7 @@ impl Gen<'_> {
         if d.bytes.len() > i32::MAX as usize {
             return self.unsupported("more than 2 GiB of code");
         }
-        let s = &mut self.obj.symbols[symbol as usize];
+        let s = &mut self.obj.symbols[symbol];
         (s.section, s.offset, s.size) = (Some(section), start, size);
         self.place_blocks(symbol, start + prologue);
         let handler = self.exception_table(prologue as u32);
@@ -846,7 +847,7 @@ impl Gen<'_> {
         if self.own_text.is_none_or(|t| t.0 != own) {
             let symbol = self.obj.symbol("");
             self.functions.resize(self.functions.len().max(symbol as usize + 1), NO_FUNCTION);
-            let s = &mut self.obj.symbols[symbol as usize];
+            let s = &mut self.obj.symbols[symbol];
             (s.section, s.offset, s.binding) = (Some(Section::Own), start, Binding::Local);
             self.own_text = Some((own, symbol));
         }
@@ -858,7 +859,7 @@ impl Gen<'_> {
         let m = self.w.m;
         let low = m.kind(op) == l::MUL && narrow_product(m, op).is_some();
         for &v in m.operands(op) {
-            let (start, n) = self.values[v.0 as usize];
+            let (start, n) = self.values[v];
             self.f.release_all(start, if low { 1 } else { n });
         }
     }

@@ -4,6 +4,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use ir::store::Col;
+
 use super::enc::{Reloc, RelocKind};
 
 /// Sections, in file order.
@@ -154,7 +156,7 @@ pub struct Object {
     /// By [`Section`].
     pub sections: [SectionData; N_SECTIONS],
     /// Symbols.
-    pub symbols: Vec<Symbol>,
+    pub symbols: Col<u32, Symbol>,
     /// Names of symbols.
     pub names: Vec<u8>,
     /// Named sections, in the order of their places.
@@ -166,7 +168,7 @@ impl Default for Object {
         let mut sections: [SectionData; N_SECTIONS] = core::array::from_fn(|_| SectionData { align: 1, ..SectionData::default() });
         sections[Section::Text as usize].align = 16;
         sections[Section::EhFrame as usize].align = 8;
-        Object { sections, symbols: Vec::new(), names: Vec::new(), own: Vec::new() }
+        Object { sections, symbols: Col::default(), names: Vec::new(), own: Vec::new() }
     }
 }
 

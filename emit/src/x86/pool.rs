@@ -28,7 +28,7 @@ impl Pool {
         }
         let at = if self.apart {
             let s = obj.symbol("");
-            obj.symbols[s as usize].size = SIZE;
+            obj.symbols[s].size = SIZE;
             s
         } else {
             let at = obj.align(Section::RoData, SIZE, 0) as u32;
@@ -44,7 +44,7 @@ impl Pool {
     pub fn start(&mut self, obj: &mut Object) -> u32 {
         *self.start.get_or_insert_with(|| {
             let s = obj.symbol("");
-            let x = &mut obj.symbols[s as usize];
+            let x = &mut obj.symbols[s];
             (x.section, x.binding) = (Some(Section::RoData), Binding::Local);
             s
         })

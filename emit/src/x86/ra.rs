@@ -36,7 +36,7 @@ impl Fun {
     pub(super) fn release_all(&mut self, start: u32, n: u32) {
         for &p in &self.pieces[start as usize..(start + n) as usize] {
             let Piece::V(v) = p else { continue };
-            let x = &mut self.v[v as usize];
+            let x = &mut self.v[v];
             x.uses = x.uses.saturating_sub(1);
             if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
                 let r = core::mem::replace(&mut x.reg, Reg::NONE);
@@ -54,7 +54,7 @@ impl Gen<'_> {
         for r in bits(f.busy) {
             let v = core::mem::replace(&mut f.occupant[r as usize], FREE);
             if v < TEMP {
-                f.v[v as usize].reg = Reg::NONE;
+                f.v[v].reg = Reg::NONE;
             }
         }
         (f.busy, f.pinned) = (0, 0);
@@ -75,24 +75,24 @@ impl Gen<'_> {
     }
     /// Slot of a virtual register, made if needed.
     pub fn slot(&mut self, v: u32) -> i32 {
-        let r = self.f.v[v as usize];
+        let r = self.f.v[v];
         if r.slot != 0 {
             return r.slot;
         }
         let n = u32::from(r.class.spill());
         let at = self.f.room(n, n);
-        self.f.v[v as usize].slot = at;
+        self.f.v[v].slot = at;
         at
     }
     /// Writes a virtual register to its slot.
     pub fn spill(&mut self, v: u32) {
-        let r = self.f.v[v as usize];
+        let r = self.f.v[v];
         if r.saved || r.reg == Reg::NONE {
             return;
         }
         let at = self.slot(v);
         self.store_frame(r.class, r.reg, at);
-        self.f.v[v as usize].saved = true;
+        self.f.v[v].saved = true;
     }
     /// Writes a register to the frame.
     pub fn store_frame(&mut self, class: Class, reg: Reg, at: i32) {
@@ -128,10 +128,10 @@ impl Gen<'_> {
     pub fn evict(&mut self, reg: Reg) {
         let v = self.f.occupant[reg.0 as usize];
         if v < TEMP {
-            if self.f.v[v as usize].uses > 0 || self.f.v[v as usize].cross {
+            if self.f.v[v].uses > 0 || self.f.v[v].cross {
                 self.spill(v);
             }
-            self.f.v[v as usize].reg = Reg::NONE;
+            self.f.v[v].reg = Reg::NONE;
             self.f.put(reg, FREE);
         }
     }
@@ -148,7 +148,7 @@ impl Gen<'_> {
         let mut victim = Reg::NONE;
         for r in bits(candidates) {
             let v = self.f.occupant[r as usize];
-            if v < TEMP && (victim == Reg::NONE || self.f.v[v as usize].saved) {
+            if v < TEMP && (victim == Reg::NONE || self.f.v[v].saved) {
                 victim = Reg(r);
             }
         }
@@ -175,9 +175,9 @@ impl Gen<'_> {
             let free = pool & !self.f.pinned & !self.f.busy & !(1 << reg.0);
             if free != 0 {
                 let r = Reg(free.trailing_zeros() as u8);
-                let class = self.f.v[v as usize].class;
+                let class = self.f.v[v].class;
                 self.mov(class, r, reg);
-                self.f.v[v as usize].reg = r;
+                self.f.v[v].reg = r;
                 self.f.put(r, v);
                 self.f.put(reg, FREE);
             }
@@ -188,7 +188,7 @@ impl Gen<'_> {
     }
     /// The register of a virtual register, loaded if needed.
     pub fn reg(&mut self, v: u32) -> Reg {
-        let x = self.f.v[v as usize];
+        let x = self.f.v[v];
         if x.home != Reg::NONE {
             return x.home;
         }
@@ -201,39 +201,39 @@ impl Gen<'_> {
             self.load_frame(x.class, r, Mem::at(Reg::RBP, x.slot));
         }
         self.hold(v, r);
-        self.f.v[v as usize].saved = true;
+        self.f.v[v].saved = true;
         r
     }
     /// Says that a register holds a virtual register.
     pub fn hold(&mut self, v: u32, r: Reg) {
         self.f.put(r, v);
-        self.f.v[v as usize].reg = r;
+        self.f.v[v].reg = r;
         self.f.pinned |= 1 << r.0;
     }
     /// The register where the result of an operation goes.
     pub fn def(&mut self, v: u32) -> Reg {
-        let x = self.f.v[v as usize];
+        let x = self.f.v[v];
         if x.home != Reg::NONE {
             return x.home;
         }
         let r = self.alloc(x.class.is_float());
         self.hold(v, r);
-        self.f.v[v as usize].saved = false;
+        self.f.v[v].saved = false;
         r
     }
     /// The register where a result goes, with a copy of a piece in it: the register of the piece itself where it is not
     /// needed any more.
     pub fn def_from(&mut self, v: u32, p: Piece) -> Reg {
-        let class = self.f.v[v as usize].class;
-        if self.f.v[v as usize].home == Reg::NONE
+        let class = self.f.v[v].class;
+        if self.f.v[v].home == Reg::NONE
             && let Piece::V(a) = p
         {
-            let x = self.f.v[a as usize];
+            let x = self.f.v[a];
             if x.uses == 1 && !x.cross && x.home == Reg::NONE && x.class.is_float() == class.is_float() {
                 let r = self.reg(a);
-                self.f.v[a as usize].reg = Reg::NONE;
+                self.f.v[a].reg = Reg::NONE;
                 self.hold(v, r);
-                self.f.v[v as usize].saved = false;
+                self.f.v[v].saved = false;
                 return r;
             }
         }
@@ -259,7 +259,7 @@ impl Gen<'_> {
     pub fn memory_of(&self, p: Piece) -> Option<Mem> {
         match p {
             Piece::V(v) => {
-                let x = self.f.v[v as usize];
+                let x = self.f.v[v];
                 (x.home == Reg::NONE && x.reg == Reg::NONE && x.slot != 0).then(|| Mem::at(Reg::RBP, x.slot))
             }
             _ => None,
@@ -269,7 +269,7 @@ impl Gen<'_> {
     pub fn copy_to(&mut self, class: Class, to: Reg, p: Piece) {
         match p {
             Piece::V(v) => {
-                let x = self.f.v[v as usize];
+                let x = self.f.v[v];
                 let from = if x.home != Reg::NONE { x.home } else { x.reg };
                 if from != Reg::NONE {
                     self.mov(class, to, from);
@@ -301,7 +301,7 @@ impl Gen<'_> {
     }
     /// The address of a symbol into a register.
     pub fn symbol_to(&mut self, to: Reg, s: u32, at: i32) {
-        self.obj.symbols[s as usize].used = true;
+        self.obj.symbols[s].used = true;
         if self.is_near(s) {
             self.asm.rm(form::LEA, true, to, Mem { base: Base::Sym(s), index: None, disp: at }, 0);
         } else {
@@ -314,7 +314,7 @@ impl Gen<'_> {
     /// Pieces that were used once more.
     pub fn release(&mut self, p: Piece) {
         let Piece::V(v) = p else { return };
-        let x = &mut self.f.v[v as usize];
+        let x = &mut self.f.v[v];
         x.uses = x.uses.saturating_sub(1);
         if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
             let r = core::mem::replace(&mut x.reg, Reg::NONE);
@@ -324,14 +324,14 @@ impl Gen<'_> {
     /// A result was made: it goes home if that is a slot, and its register is free if nobody wants it.
     pub fn finish(&mut self, p: Piece) {
         let Piece::V(v) = p else { return };
-        let x = self.f.v[v as usize];
+        let x = self.f.v[v];
         if x.home != Reg::NONE || x.reg == Reg::NONE {
             return;
         }
         if x.cross {
             self.spill(v);
         } else if x.uses == 0 {
-            self.f.v[v as usize].reg = Reg::NONE;
+            self.f.v[v].reg = Reg::NONE;
             self.f.put(x.reg, FREE);
         }
     }
@@ -343,7 +343,7 @@ impl Gen<'_> {
         }
         for r in bits(self.f.busy) {
             let v = self.f.occupant[r as usize];
-            if v < TEMP && (self.f.v[v as usize].uses > 0 || self.f.v[v as usize].cross) {
+            if v < TEMP && (self.f.v[v].uses > 0 || self.f.v[v].cross) {
                 self.spill(v);
             }
         }
@@ -353,11 +353,11 @@ impl Gen<'_> {
         let m = self.w.m;
         for (step, last) in [(u32::MAX, false), (1, true)] {
             for &v in m.operands(op) {
-                let (start, n) = self.values[v.0 as usize];
+                let (start, n) = self.values[v];
                 let f = &mut self.f;
                 for &p in &f.pieces[start as usize..(start + n) as usize] {
                     if let Piece::V(v) = p {
-                        let uses = &mut f.v[v as usize].uses;
+                        let uses = &mut f.v[v].uses;
                         *uses = uses.wrapping_add(step);
                     }
                 }

@@ -81,9 +81,9 @@ impl Gen<'_> {
             return self.unsupported("more than 2 GiB of code");
         }
         if let Some(callee) = callee {
-            self.obj.symbols[callee as usize].used = true;
+            self.obj.symbols[callee].used = true;
         }
-        let s = &mut self.obj.symbols[symbol as usize];
+        let s = &mut self.obj.symbols[symbol];
         (s.section, s.offset, s.size) = (Some(Section::Text), at, made.code.1.into());
         self.obj.frame_rows(TEXT, at, made.code.1, &made.rows, None);
         Some(true)
@@ -219,7 +219,7 @@ impl Gen<'_> {
             (&[Reloc { at, kind: RelocKind::Plt32, addend: -4, symbol }], Some(callee)) if symbol == callee => Some(at),
             _ => return,
         };
-        let (start, size) = (self.obj.symbols[symbol as usize].offset as usize, self.obj.symbols[symbol as usize].size as usize);
+        let (start, size) = (self.obj.symbols[symbol].offset as usize, self.obj.symbols[symbol].size as usize);
         if r.bodies.len() + r.code.len() > KEPT || r.made.is_empty() {
             r.bodies.clear();
             r.code.clear();

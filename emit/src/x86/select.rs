@@ -38,11 +38,11 @@ impl Gen<'_> {
                 }
                 // The branches here may all be still to come.
                 for arg in m.block_args(b) {
-                    let (start, n) = self.values[arg.0 as usize];
+                    let (start, n) = self.values[arg];
                     for i in start..start + n {
                         if let Piece::V(d) = self.f.pieces[i as usize]
-                            && self.f.v[d as usize].is_wanted()
-                            && self.f.v[d as usize].home == Reg::NONE
+                            && self.f.v[d].is_wanted()
+                            && self.f.v[d].home == Reg::NONE
                         {
                             self.slot(d);
                         }
@@ -67,7 +67,7 @@ impl Gen<'_> {
     fn is_fresh(&self, op: Op) -> bool {
         let m = self.w.m;
         m.results(op).any(|v| match self.piece(v) {
-            Piece::V(r) => self.f.v[r as usize].is_made_at(self.f.pos),
+            Piece::V(r) => self.f.v[r].is_made_at(self.f.pos),
             _ => false,
         })
     }
@@ -76,7 +76,7 @@ impl Gen<'_> {
         for v in self.w.m.results(op) {
             for &p in self.pieces(v) {
                 if let Piece::V(r) = p
-                    && self.f.v[r as usize].uses != 0
+                    && self.f.v[r].uses != 0
                 {
                     return false;
                 }
@@ -87,7 +87,7 @@ impl Gen<'_> {
     /// Whether the only use of a value of one piece is in this block.
     pub fn single_use(&self, v: Value) -> bool {
         match self.piece(v) {
-            Piece::V(r) => self.f.v[r as usize].uses == 1 && !self.f.v[r as usize].cross,
+            Piece::V(r) => self.f.v[r].uses == 1 && !self.f.v[r].cross,
             _ => false,
         }
     }
@@ -98,15 +98,14 @@ impl Gen<'_> {
         let m = self.w.m;
         let r = m.result(op, 0);
         let uses = match self.piece(r) {
-            Piece::V(v) if !self.f.v[v as usize].cross => self.f.v[v as usize].uses,
+            Piece::V(v) if !self.f.v[v].cross => self.f.v[v].uses,
             _ => return 0,
         };
         let plain =
             |k| matches!(k, l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::SHL | l::LSHR | l::ASHR | l::ZEXT | l::SEXT | l::MLIR_CONSTANT);
         // What has a home may have that of an operand that is read here for the last time.
-        let floats = |o: Op| {
-            m.results(o).all(|r| self.pieces(r).iter().all(|&p| !matches!(p, Piece::V(v) if self.f.v[v as usize].home != Reg::NONE)))
-        };
+        let floats =
+            |o: Op| m.results(o).all(|r| self.pieces(r).iter().all(|&p| !matches!(p, Piece::V(v) if self.f.v[v].home != Reg::NONE)));
         let behind = rest.iter().take(BETWEEN).take_while(|&&o| plain(m.kind(o)) && floats(o)).count();
         let lanes = |o: Op| self.vectors && m.results(o).next().is_some_and(|r| self.is_vector(r));
         // One that is used in another place as well is used more often.
@@ -206,7 +205,7 @@ impl Gen<'_> {
         self.release_op(op);
         self.release_deferred(op);
         for v in m.results(op) {
-            let (start, n) = self.values[v.0 as usize];
+            let (start, n) = self.values[v];
             for i in start..start + n {
                 let p = self.f.pieces[i as usize];
                 self.finish(p);
@@ -399,12 +398,12 @@ impl Gen<'_> {
     }
     /// A piece of a result that is in such a register.
     pub fn put(&mut self, d: u32, reg: Reg) {
-        let x = self.f.v[d as usize];
+        let x = self.f.v[d];
         if x.home != Reg::NONE {
             self.mov(x.class, x.home, reg);
         } else {
             self.hold(d, reg);
-            self.f.v[d as usize].saved = false;
+            self.f.v[d].saved = false;
         }
     }
 }

@@ -42,7 +42,7 @@ impl Gen<'_> {
                 let r = m.result(op, 0);
                 let word = self.leaves_of(m.ty(r)).is_some_and(|span| span.1 == 1 && !self.leaf(span, 0).class.is_float());
                 self.sources.push(Source::One);
-                self.values[r.0 as usize] = (start, 1);
+                self.values[r] = (start, 1);
                 word && m.attr(op, Sym::VALUE).and_then(|a| cx.int_value(a)) == Some(1)
             }
             l::ALLOCA => {
@@ -56,7 +56,7 @@ impl Gen<'_> {
                 }
                 around.slots = (at + size.max(1)) as u32;
                 self.sources.push(Source::Slot(at as u32));
-                self.values[m.result(op, 0).0 as usize] = (start, 1);
+                self.values[m.result(op, 0)] = (start, 1);
                 true
             }
             _ => {
@@ -87,7 +87,7 @@ impl Gen<'_> {
         for i in 0..span.1 as usize {
             self.sources.push(Source::Left(at + self.leaf(span, i).offset));
         }
-        self.values[r.0 as usize] = (start, span.1);
+        self.values[r] = (start, span.1);
         true
     }
     /// A value that is what was left in a slot, in order, and that the function returns as it stands there.
@@ -115,7 +115,7 @@ impl Gen<'_> {
     /// Stores a value of words into a slot.
     pub(super) fn fill_slot(&mut self, v: Value, at: u32) {
         let Some(span) = self.leaves_of(self.w.m.ty(v)) else { return };
-        let first = self.values[v.0 as usize].0 as usize;
+        let first = self.values[v].0 as usize;
         let mut i = 0;
         while i < span.1 as usize {
             let leaf = self.leaf(span, i);

@@ -232,7 +232,7 @@ impl Gen<'_> {
     pub(super) fn lanes_of(&mut self, p: Piece) -> Lanes {
         match p {
             Piece::V(v) => {
-                let x = self.f.v[v as usize];
+                let x = self.f.v[v];
                 if x.home != Reg::NONE {
                     let n = u32::from(x.class.spill());
                     let at = self.f.room(n, n);
@@ -240,7 +240,7 @@ impl Gen<'_> {
                     return Lanes::Frame(at);
                 }
                 self.spill(v);
-                match self.f.v[v as usize].slot {
+                match self.f.v[v].slot {
                     0 => Lanes::Undef,
                     at => Lanes::Frame(at),
                 }
@@ -264,10 +264,10 @@ impl Gen<'_> {
     }
     /// Pieces of a result that stand in the frame.
     pub(super) fn result_at(&mut self, v: Value, at: i32) {
-        let (start, n) = self.values[v.0 as usize];
+        let (start, n) = self.values[v];
         for i in 0..n {
             let Piece::V(d) = self.f.pieces[(start + i) as usize] else { continue };
-            let x = &mut self.f.v[d as usize];
+            let x = &mut self.f.v[d];
             if x.home != Reg::NONE {
                 let (class, home) = (x.class, x.home);
                 self.load_frame(class, home, Mem::at(Reg::RBP, at + 16 * i as i32));
@@ -296,7 +296,7 @@ impl Gen<'_> {
         match list.get((i / shape.per_piece()) as usize) {
             Some(&Lanes::Frame(at)) => {
                 let v = self.lane_vreg(shape.class, uses);
-                let x = &mut self.f.v[v as usize];
+                let x = &mut self.f.v[v];
                 (x.slot, x.saved) = (at + within as i32, true);
                 Piece::V(v)
             }
@@ -306,7 +306,7 @@ impl Gen<'_> {
     }
     pub(super) fn lane_vreg(&mut self, class: Class, uses: u32) -> u32 {
         let v = self.f.new_v(class);
-        self.f.v[v as usize].uses = uses;
+        self.f.v[v].uses = uses;
         self.room -= 1;
         v
     }
@@ -405,12 +405,12 @@ impl Gen<'_> {
             } else if let Some(shape) = self.shape(v) {
                 let pieces = self.pieces(v).to_vec();
                 let list = pieces.into_iter().map(|p| self.lanes_of(p)).collect();
-                lists.push((v, shape, list, self.values[v.0 as usize], 1));
+                lists.push((v, shape, list, self.values[v], 1));
             } else {
                 self.more_uses(v, 1);
             }
         }
-        let own = self.values[r.0 as usize];
+        let own = self.values[r];
         let at = self.f.room(16 * own.1, 16);
         if shape.is_mask() {
             self.asm.rm(form::MOV_I32, true, Reg(0), Mem::at(Reg::RBP, at), 4);
@@ -419,11 +419,11 @@ impl Gen<'_> {
         for i in 0..n {
             for (v, shape, list, _, uses) in &lists {
                 let p = self.lane_piece(list, *shape, i, *uses);
-                self.values[v.0 as usize] = (self.f.pieces.len() as u32, 1);
+                self.values[*v] = (self.f.pieces.len() as u32, 1);
                 self.f.pieces.push(p);
             }
             let d = self.lane_vreg(shape.class, 1);
-            self.values[r.0 as usize] = (self.f.pieces.len() as u32, 1);
+            self.values[r] = (self.f.pieces.len() as u32, 1);
             self.f.pieces.push(Piece::V(d));
             self.end_op();
             self.lane = true;
@@ -442,22 +442,22 @@ impl Gen<'_> {
             self.end_op();
         }
         for (v, _, _, old, _) in &lists {
-            self.values[v.0 as usize] = *old;
+            self.values[*v] = *old;
         }
         for &v in operands {
             if !lists.iter().any(|l| l.0 == v) {
                 self.more_uses(v, u32::MAX);
             }
         }
-        self.values[r.0 as usize] = own;
+        self.values[r] = own;
         self.result_at(r, at);
         Some(())
     }
     fn more_uses(&mut self, v: Value, n: u32) {
-        let (start, len) = self.values[v.0 as usize];
+        let (start, len) = self.values[v];
         for i in start..start + len {
             if let Piece::V(x) = self.f.pieces[i as usize] {
-                let uses = &mut self.f.v[x as usize].uses;
+                let uses = &mut self.f.v[x].uses;
                 *uses = uses.wrapping_add(n);
             }
         }

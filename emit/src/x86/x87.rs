@@ -25,7 +25,7 @@ impl Gen<'_> {
     fn x87_memory(&mut self, class: Class, p: Piece) -> Mem {
         match p {
             Piece::K(k) => self.pooled(k),
-            Piece::V(v) if self.f.v[v as usize].home == Reg::NONE => {
+            Piece::V(v) if self.f.v[v].home == Reg::NONE => {
                 self.spill(v);
                 Mem::at(Reg::RBP, self.slot(v))
             }
