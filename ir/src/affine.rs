@@ -505,17 +505,13 @@ pub fn layout_strides(cx: &Context, shape: &[i64], layout: Attr) -> Option<(Vec<
     }
 }
 
-/// Row-major strides of a shape: dynamic left of a dynamic size (or past 64 bits); a dimension of size 0 has stride 0
-/// and does not count, as upstream has it.
+/// Row-major strides of a shape: dynamic left of a dynamic size or of a size 0 (or past 64 bits), as upstream has it.
 pub fn canonical_strides(shape: &[i64]) -> Vec<i64> {
     let mut strides = alloc::vec![0; shape.len()];
     let mut running = 1i64;
     for (stride, &size) in strides.iter_mut().zip(shape).rev() {
-        if size == 0 {
-            continue;
-        }
         *stride = running;
-        running = times(running, size);
+        running = if size == 0 { DYNAMIC } else { times(running, size) };
     }
     strides
 }

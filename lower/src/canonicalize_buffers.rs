@@ -1,15 +1,12 @@
 //! Simplification of operations of tensor and bufferization: parts of tensors by numbers, copies whose original or which
 //! themselves go soon after. Source: the canonicalization patterns of MLIR's dialects, as mlir-opt shows them.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use ir::dialect::{bufferization, memref as mr, tensor};
 use ir::map::Map;
-use ir::{Attr, DYNAMIC, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+use ir::{Attr, DYNAMIC, Id, Op, Opcode, Traits, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::canonicalize_memref::{Entry, entries};
+use crate::canonicalize_memref::{entries_inside, fits, numbers, view_parts};
 
 /// What frees each value, `None` for more than one operation.
 pub type Frees = Map<Value, Option<Op>>;
@@ -25,7 +22,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
 
 /// Entries that are constants become numbers, and a cast of the source that only forgot is left away.
 fn slice(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let Some((entries, known)) = entries(c, op) else { return Outcome::Kept };
+    let Some((entries, known)) = entries_inside(c, op) else { return Outcome::Kept };
     let (source, result) = (c.m.operand(op, 0), c.m.result(op, 0));
     let forgot = |c: &Canon<'_>, d: Op| {
         let (from, to) = (c.m.ty(c.m.operand(d, 0)), c.m.ty(source));
@@ -33,15 +30,15 @@ fn slice(c: &mut Canon<'_>, op: Op) -> Outcome {
         a.len() == b.len() && a.iter().zip(b).all(|(&x, &y)| x == y || y == DYNAMIC)
     };
     let through = c.m.def_op(source).filter(|&d| c.m.kind(d) == tensor::CAST && forgot(c, d)).map(|d| c.m.operand(d, 0));
-    let sizes: Vec<i64> = entries[1].iter().map(|e| e.number()).collect();
-    let old = c.m.ty(result);
-    if !known && through.is_none() {
+    let lists = numbers(&entries);
+    let (old, from) = (c.m.ty(result), c.m.ty(through.unwrap_or(source)));
+    if !known && through.is_none() || !fits(c, op, from, &lists) {
         return Outcome::Kept;
     }
     // Dimensions that the result leaves out are the first ones of size 1.
     let rank = c.m.cx.shape_of(old).map_or(0, <[i64]>::len);
-    let mut out = sizes.len().saturating_sub(rank);
-    let mut shape = sizes;
+    let [_, mut shape, _] = lists;
+    let mut out = shape.len().saturating_sub(rank);
     shape.retain(|&n| {
         let drop = out > 0 && n == 1;
         out -= usize::from(drop);
@@ -51,22 +48,7 @@ fn slice(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Kept;
     }
     let TypeData::Tensor { elem, encoding, .. } = c.m.cx.type_data(old) else { return Outcome::Kept };
-    let mut operands = vec![through.unwrap_or(source)];
-    let mut counts = [1i32, 0, 0, 0];
-    let mut attrs = c.m.op_record[op].attrs;
-    for (i, name) in [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].into_iter().enumerate() {
-        let numbers: Vec<i64> = entries[i].iter().map(|e| e.number()).collect();
-        for e in &entries[i] {
-            if let Entry::Value(v) = *e {
-                operands.push(v);
-                counts[i + 1] += 1;
-            }
-        }
-        let a = c.m.cx.i64_array(&numbers);
-        attrs = c.m.cx.dict_set(attrs, name, a);
-    }
-    let counts = c.m.cx.i32_array(&counts);
-    let attrs = c.m.cx.dict_set(attrs, Sym::OPERAND_SEGMENT_SIZES, counts);
+    let (operands, attrs) = view_parts(c, op, through.unwrap_or(source), &entries);
     let dims = c.m.cx.dims.intern(&shape);
     let ty = c.m.cx.ty(TypeData::Tensor { dims, elem, encoding });
     let loc = c.m.op_record[op].loc;

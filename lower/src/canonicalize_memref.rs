@@ -6,8 +6,9 @@ use alloc::vec::Vec;
 
 use ir::dialect::memref as mr;
 use ir::dialect::memref_shape::{self as shape, Part};
+use ir::dialect::memref_verify::in_bounds;
 use ir::segments::operand_field;
-use ir::{Attr, DYNAMIC, Id, Op, Opcode, Sym, Type, TypeData, Value};
+use ir::{Attr, DYNAMIC, Diags, Id, Op, Opcode, Sym, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::fold;
@@ -88,8 +89,8 @@ impl Entry {
 }
 
 /// Offsets, sizes and strides of a view, and whether a value among them is a constant. Negative sizes, and strides of 0 of a
-/// `memref.subview`, stay values.
-pub(crate) fn entries(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> {
+/// `memref.subview`, stay values, as do those of all but the first `lists` lists.
+fn entries(c: &Canon<'_>, op: Op, lists: usize) -> Option<([Vec<Entry>; 3], bool)> {
     let mut known = false;
     let mut out = [Vec::new(), Vec::new(), Vec::new()];
     for (i, name) in [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].into_iter().enumerate() {
@@ -98,7 +99,7 @@ pub(crate) fn entries(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> 
             let entry = if n == DYNAMIC { Entry::Value(*values.next()?) } else { Entry::Number(n) };
             out[i].push(match entry {
                 Entry::Value(v) => match number(c, v).filter(|&n| n != DYNAMIC && (n >= 0 || i == 2)) {
-                    Some(n) if n != 0 || i < 2 || c.m.kind(op) != mr::SUBVIEW => {
+                    Some(n) if i < lists && (n != 0 || i < 2 || c.m.kind(op) != mr::SUBVIEW) => {
                         known = true;
                         Entry::Number(n)
                     }
@@ -111,13 +112,25 @@ pub(crate) fn entries(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> 
     Some((out, known))
 }
 
-/// Writes a view anew with other entries.
-fn put_view(c: &mut Canon<'_>, op: Op, entries: &[Vec<Entry>; 3], ty: Type) -> Outcome {
-    let mut operands = vec![c.m.operand(op, 0)];
+/// The same where what is known lies in the source. What was taken beyond its end while that was not known stays so:
+/// strides are left values first, then sizes.
+pub(crate) fn entries_inside(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> {
+    let source = c.m.ty(c.m.operand(op, 0));
+    (0..4).rev().find_map(|n| entries(c, op, n).filter(|e| fits(c, op, source, &numbers(&e.0))))
+}
+
+/// The entries as a view's attributes have them.
+pub(crate) fn numbers(entries: &[Vec<Entry>; 3]) -> [Vec<i64>; 3] {
+    [0, 1, 2].map(|i| entries[i].iter().map(|e| e.number()).collect())
+}
+
+/// A view's operands and attributes with another source and other entries.
+pub(crate) fn view_parts(c: &mut Canon<'_>, op: Op, source: Value, entries: &[Vec<Entry>; 3]) -> (Vec<Value>, Attr) {
+    let mut operands = vec![source];
     let mut counts = [1i32, 0, 0, 0];
     let mut attrs = c.m.op_record[op].attrs;
-    for (i, name) in [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].into_iter().enumerate() {
-        let statics: Vec<i64> = entries[i].iter().map(|e| e.number()).collect();
+    for (i, (name, statics)) in [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].into_iter().zip(numbers(entries)).enumerate()
+    {
         for e in &entries[i] {
             if let Entry::Value(v) = *e {
                 operands.push(v);
@@ -128,13 +141,18 @@ fn put_view(c: &mut Canon<'_>, op: Op, entries: &[Vec<Entry>; 3], ty: Type) -> O
         attrs = c.m.cx.dict_set(attrs, name, a);
     }
     let sizes = c.m.cx.i32_array(&counts);
-    let attrs = c.m.cx.dict_set(attrs, Sym::OPERAND_SEGMENT_SIZES, sizes);
+    (operands, c.m.cx.dict_set(attrs, Sym::OPERAND_SEGMENT_SIZES, sizes))
+}
+
+/// Writes a view anew with other entries.
+fn put_view(c: &mut Canon<'_>, op: Op, entries: &[Vec<Entry>; 3], ty: Type) -> Outcome {
+    let (operands, attrs) = view_parts(c, op, c.m.operand(op, 0), entries);
     put(c, op, &operands, ty, attrs)
 }
 
 fn reinterpret_cast(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let Some((entries, true)) = entries(c, op) else { return Outcome::Kept };
-    let [offsets, sizes, strides] = [0, 1, 2].map(|i| entries[i].iter().map(|e| e.number()).collect::<Vec<_>>());
+    let Some((entries, true)) = entries(c, op, 3) else { return Outcome::Kept };
+    let [offsets, sizes, strides] = numbers(&entries);
     let part = Part { offset: offsets.first().copied().unwrap_or(0), sizes, strides, identity: false };
     let old = c.m.ty(c.m.result(op, 0));
     let ty = part.ty(&mut c.m.cx, old);
@@ -143,13 +161,14 @@ fn reinterpret_cast(c: &mut Canon<'_>, op: Op) -> Outcome {
 
 /// Entries that are constants, and the source of a cast, make the type more precise; a view of all is a cast.
 fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let Some((entries, known)) = entries(c, op) else { return Outcome::Kept };
-    let [offsets, sizes, strides] = [0, 1, 2].map(|i| entries[i].iter().map(|e| e.number()).collect::<Vec<_>>());
+    let Some((entries, known)) = entries_inside(c, op) else { return Outcome::Kept };
+    let lists = numbers(&entries);
     let (v, old) = (c.m.operand(op, 0), c.m.ty(c.m.result(op, 0)));
     let before = c.m.ty(v);
     let through = c.m.def_op(v).filter(|&d| !known && c.m.kind(d) == mr::CAST).map(|d| c.m.operand(d, 0));
     let through = through.filter(|&t| tells_more(c, c.m.ty(t), before));
     if !known && through.is_none() {
+        let [offsets, sizes, strides] = lists;
         let all = offsets.iter().all(|&o| o == 0) && strides.iter().all(|&s| s == 1) && !sizes.contains(&DYNAMIC);
         let same = |c: &Canon<'_>, ty| c.m.cx.shape_of(ty) == Some(&sizes);
         if !all || !same(c, before) || !same(c, old) {
@@ -159,7 +178,12 @@ fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
         c.replace_op(op, &[v]);
         return Outcome::Gone;
     }
-    let Some(mut part) = shape::subview(&c.m.cx, through.map_or(before, |t| c.m.ty(t)), &offsets, &sizes, &strides) else {
+    let source = through.map_or(before, |t| c.m.ty(t));
+    if !fits(c, op, source, &lists) {
+        return Outcome::Kept;
+    }
+    let [offsets, sizes, strides] = lists;
+    let Some(mut part) = shape::subview(&c.m.cx, source, &offsets, &sizes, &strides) else {
         return Outcome::Kept;
     };
     // Dimensions that the result left out stay out.
@@ -181,6 +205,11 @@ fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
         return put(c, op, &operands, ty, c.m.op_record[op].attrs);
     }
     put_view(c, op, &entries, ty)
+}
+
+/// Whether what is known of a slice lies in a source.
+pub(crate) fn fits(c: &Canon<'_>, op: Op, source: Type, [offsets, sizes, strides]: &[Vec<i64>; 3]) -> bool {
+    c.m.cx.shape_of(source).is_some_and(|dims| in_bounds(c.m, op, dims, [offsets, sizes, strides], &mut Diags::default()))
 }
 
 /// Whether a memref type says all of sizes, strides and offset that another one says.

@@ -479,7 +479,6 @@ pub fn reinterpret_cast(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// `memref.subview`: inside the source where that is known; the result is the part described, perhaps without unit
 /// Whether a slice's known offsets, sizes and strides stay inside of the known dimensions, where the release looks at that.
 pub fn in_bounds(m: &Module, op: Op, dims: &[i64], [offsets, sizes, strides]: [&[i64]; 3], d: &mut Diags) -> bool {
     if !m.cx.slice_bounds {
@@ -506,6 +505,7 @@ pub fn in_bounds(m: &Module, op: Op, dims: &[i64], [offsets, sizes, strides]: [&
     true
 }
 
+/// `memref.subview`: inside the source where that is known; the result is the part described, perhaps without unit
 /// dimensions.
 pub fn subview(m: &Module, op: Op, d: &mut Diags) {
     let (Some(src), Some(res)) = (first_operand(m, op), first_result(m, op)) else { return };
