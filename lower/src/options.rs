@@ -21,7 +21,7 @@ pub struct Options {
     pub transfer_rank: u32,
     /// Whether other transfers are unrolled instead of put into loops.
     pub unroll_transfers: bool,
-    /// Whether sums and products of the elements of float vectors may be reassociated.
+    /// Whether reductions of float vectors may be reassociated.
     pub reassociate_reductions: bool,
     /// What of Arm's instructions may be used: [`ARM_SVE`] and the others.
     pub arm: u8,

@@ -263,7 +263,7 @@ pub static PASSES: &[Pass] = &[
             #[cfg(feature = "processors")]
             option("enable-x86vector", Kind::Bool, "false", "Convert operations of `x86vector` too."),
             option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),
-            option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder sums and products of floats."),
+            option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder reductions of floats."),
         ],
         run: vector_to_llvm::run,
     },
@@ -699,7 +699,7 @@ pub static PASSES: &[Pass] = &[
         class: "(anonymous namespace)::TestLowerToLLVM",
         doc: "Everything on the way to the LLVM dialect, as upstream's alias of a pipeline has it.",
         anchor: Anchor::Module,
-        options: &[option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder sums and products of floats.")],
+        options: &[option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder reductions of floats.")],
         run: crate::pipelines::lower_to_llvm,
     },
 ];

@@ -753,6 +753,8 @@ fn unrolled(rw: &mut Rewriter<'_>, spot: Spot, t: &Transfer, value: Option<Value
                 if t.write {
                     return Some(x);
                 }
+                // Releases before put vectors without dimensions in as elements.
+                let x = if scalar && !rw.opts.release.vector_extractelement { extract(rw, x, &[]) } else { x };
                 Some(insert(rw, x, before?, &at))
             },
             |_| before,

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use ir::dialect::enums::kind;
 use ir::dialect::llvm;
 use ir::dialect::vector as v;
-use ir::{Attr, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, Context, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
 use crate::memref_descriptor::Memrefs;
@@ -291,6 +291,10 @@ fn extracts(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let (Some(at), Some(ty), Some(whole_ty)) = (positions(rw, op), rw.result_type(op, 0), rw.ty(whole)) else { continue };
         let result = rw.m.ty(rw.m.result(op, 0));
         let is_scalar = rw.m.cx.elem_type(result) == result;
+        // Between an element and a vector of one there is no conversion.
+        if is_scalar != (rw.m.cx.shape_of(rw.m.ty(whole)).map(<[i64]>::len) == Some(at.len())) {
+            continue;
+        }
         if !is_scalar {
             if at.is_empty() {
                 rw.replace(op, &[whole]);
@@ -499,7 +503,7 @@ fn reductions(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         let mut flags = rw.m.attr(op, Sym::FASTMATH).and_then(|a| rw.m.cx.enum_value(a)).unwrap_or(0);
-        if rw.opts.reassociate_reductions && then == Opcode::ERASED {
+        if rw.opts.reassociate_reductions {
             flags |= 1;
         }
         rw.at(op);
@@ -605,7 +609,11 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], access: Access) {
             list.push((Sym::NONTEMPORAL, Attr::UNIT));
         }
         let attrs = match opcode {
-            llvm::INTR_MASKED_EXPANDLOAD | llvm::INTR_MASKED_COMPRESSSTORE => Attr::EMPTY_DICT,
+            // These have no alignment of their own, only one that was asked for, at the address.
+            llvm::INTR_MASKED_EXPANDLOAD | llvm::INTR_MASKED_COMPRESSSTORE => match wanted {
+                Some(n) => aligned_address(&mut rw.m.cx, matches!(access, Access::Store(_)) as usize, n),
+                None => Attr::EMPTY_DICT,
+            },
             _ => rw.m.cx.dict(&list),
         };
         match access {
@@ -623,6 +631,16 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], access: Access) {
         }
     }
     memrefs.keep(rw);
+}
+
+/// Attributes of a call of three arguments of which one is an address so aligned.
+fn aligned_address(cx: &mut Context, address: usize, bytes: i64) -> Attr {
+    let bytes = cx.int_attr(Type::I64, bytes);
+    let align = cx.dict_one(Sym::LLVM_ALIGN, bytes);
+    let mut list = [Attr::EMPTY_DICT; 3];
+    list[address] = align;
+    let list = cx.array_attr(&list);
+    cx.dict_one(Sym::ARG_ATTRS, list)
 }
 
 /// A gather of several dimensions, row by row.

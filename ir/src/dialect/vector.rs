@@ -37,7 +37,7 @@ constraints! {
     /// Vector of floats.
     FLOATS: "vector of floating-point values", |cx, t| rank(cx, t).is_some() && matches!(cx.type_data(cx.elem_type(t)), TypeData::Float(_));
     /// Vector of indices.
-    INTEGERS: "vector of integer or index values", |cx, t| rank(cx, t).is_some() && matches!(cx.type_data(cx.elem_type(t)), TypeData::Integer { .. } | TypeData::Index);
+    INTEGERS: "vector of integer or index values", |cx, t| rank(cx, t).is_some_and(|n| n > 0) && matches!(cx.type_data(cx.elem_type(t)), TypeData::Integer { .. } | TypeData::Index);
     /// Vector of `index` of one dimension.
     INDICES_1D: "vector of index values of ranks 1", |cx, t| rank(cx, t) == Some(1) && cx.elem_type(t) == Type::INDEX;
     /// What prints.
@@ -118,7 +118,7 @@ crate::dialect! {
     SCALABLE_EXTRACT = OpRow { operands: &[one("source", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
     SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
     SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: crate::row::named(scanned), ..NO_EXTRA }, verify: Some(verify_scan), ..op("vector.scan", "Running results along a dimension.") };
-    SCATTER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)], results: &[opt("result", &c::RANKED_TENSOR)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore) ('->' type($result)^)?"), verify: Some(verify_scatter), ..op("vector.scatter", "Stores elements to where a vector says.") };
+    SCATTER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK), one("valueToStore", &c::VECTOR)], results: &[opt("result", &c::RANKED_TENSOR)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore) ('->' type($result)^)?"), verify: Some(verify_scatter), ..op("vector.scatter", "Stores elements to where a vector says.") };
     SHAPE_CAST = OpRow { fold: Some(vp::shape_cast), verify: Some(verify_shape_cast), ..cast("vector.shape_cast", "The same elements in another shape.", "$source attr-dict ':' type($source) 'to' type($result)") };
     SHUFFLE = OpRow { fold: Some(vf::shuffle), operands: &[one("v1", &FIXED), one("v2", &FIXED)], results: &[one("vector", &FIXED)], attrs: &[attr(Sym::MASK, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_shuffle, vs::print_shuffle), verify: Some(verify_shuffle), ..op("vector.shuffle", "Elements of two vectors by number.") };
     SPLAT = OpRow { fold: Some(vf::broadcast), operands: &[one("input", &SCALAR)], results: &[one("aggregate", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$input attr-dict ':' type($aggregate)"), extra: &same(&[TypeRule::From("input", "aggregate", elem, "operand type matches element type of result")]), ..op("vector.splat", "Repeats a scalar.") };
@@ -285,6 +285,10 @@ fn verify_scatter(m: &Module, op: Op, d: &mut Diags) {
     if m.cx.early_folds && (!memory || m.n_results(op) > 0) {
         return wrong(m, op, d, "requires base to be a memref, and has no result");
     }
+    let vector = m.operands(op).last().map_or(0, |&v| shape(m, m.ty(v)).len());
+    if m.cx.early_folds && vector != 1 {
+        return wrong(m, op, d, "stores vectors of one dimension");
+    }
     verify_places(m, op, d);
 }
 
@@ -313,8 +317,14 @@ fn verify_position(m: &Module, op: Op, d: &mut Diags) {
     }
     // An element is one, in release 19 also a vector without dimensions that is put in; what has dimensions is a vector.
     let vector = is_vector(m, part);
-    let fits = if at.len() < dims.len() { vector } else { !vector || insert && m.cx.early_folds };
-    if !fits || of(m, part) != dims[at.len()..] {
+    let (left, own) = (&dims[at.len()..], of(m, part));
+    // What is taken out may be an element or a vector of one, whichever is there.
+    let one = |list: &[i64]| matches!(list, [1 | -1]);
+    if !insert && (vector && left.is_empty() && one(&own) || !vector && one(left)) {
+        return;
+    }
+    let fits = if left.is_empty() { !vector || insert && m.cx.early_folds } else { vector };
+    if !fits || own != *left {
         wrong(m, op, d, "speaks of a part of the shape that its positions leave");
     }
 }
@@ -443,6 +453,9 @@ fn verify_contract(m: &Module, op: Op, d: &mut Diags) {
     if elem(0) != elem(1) {
         wrong(m, op, d, "has operands of one element type");
     }
+    if matches!(m.cx.type_data(elem(0)), TypeData::Integer { sign, .. } if sign != crate::ty::Sign::Signless) {
+        return wrong(m, op, d, "has integers without a sign");
+    }
     if !iterators.iter().all(|&a| crate::verify::holds(&m.cx, a, AttrKind::Enum(e::VECTOR_ITERATOR))) {
         return wrong(m, op, d, "has iterator_types that are '#vector.iterator_type' attributes");
     }
@@ -460,7 +473,7 @@ fn verify_contract(m: &Module, op: Op, d: &mut Diags) {
         fits &= left.or(right).is_some() && (left.is_none() || right.is_none() || left == right);
         fits &= acc.is_none() || acc == left.or(right);
     }
-    if !sums || !fits || free == places[2].1.is_empty() {
+    if !sums || !fits || free != is_vector(m, m.ty(m.operand(op, 2))) {
         wrong(m, op, d, "has operands of one size along each iterator, and sums up along one of both");
     }
 }
