@@ -341,6 +341,9 @@ fn size_of(m: &Module, dim: Op) -> Option<&[Value]> {
     sizes.get(n).map(core::slice::from_ref)
 }
 
+/// What is said of an operand that is no symbol where a map has one.
+pub const NO_SYMBOL: &str = "operand cannot be used as a symbol";
+
 /// Reports an operand that may not be where it is in a map: dimensions first, then symbols.
 pub fn check_operands(m: &Module, op: Op, operands: &[Value], n_dims: usize, d: &mut Diags) -> bool {
     // Loops with bounds that are known need no scope, however deep they stand.
@@ -381,8 +384,14 @@ pub fn verify_access(m: &Module, op: Op, d: &mut Diags) {
     if operands.iter().any(|&v| m.ty(v) != Type::INDEX) {
         return fail(d, "operand-type", "index to load or store must have 'index' type".into());
     }
-    if !operands.iter().all(|&v| is_dim(m, v, scope)) {
+    // Older releases take dimensions for symbols here, and all do at a prefetch.
+    let n_dims = if m.cx.early_folds || m.kind(op) == dialect::PREFETCH { operands.len() } else { map.n_dims as usize };
+    let (dims, symbols) = operands.split_at(n_dims);
+    if !dims.iter().all(|&v| is_dim(m, v, scope)) {
         return fail(d, "affine-operand", "index must be a valid dimension or symbol identifier".into());
+    }
+    if !symbols.iter().all(|&v| is_symbol(m, v, scope)) {
+        return fail(d, "affine-operand", NO_SYMBOL.into());
     }
     let elem = m.cx.elem_type(m.ty(memref));
     let value = if at == 1 { Some(m.operand(op, 0)) } else { m.results(op).next() };

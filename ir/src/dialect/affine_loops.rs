@@ -511,6 +511,9 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
         }
         taken += (map.n_dims + map.n_syms) as usize;
     }
+    if groups.iter().flatten().any(|&g| g == 0) && !m.cx.early_folds {
+        return fail(m, op, d, "map-results", "each bound has at least one expression");
+    }
     if taken != m.n_operands(op) {
         return fail(m, op, d, "operand-count", "operand count must match with affine map dimension and symbol count");
     }

@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::vec::Vec;
 
+use super::affine_access as access;
 use crate::affine;
 use crate::attr::{AttrData, ExprData};
 use crate::diag::Diags;
@@ -63,6 +64,13 @@ pub fn verify_map_op(m: &Module, op: Op, d: &mut Diags) {
     let n = m.cx.map_exprs(map).count();
     if n == 0 || (n != 1 && m.kind(op) == super::affine::APPLY) {
         d.error("map-results", m.op_record[op].loc, format!("'{}' op cannot have a map of {n} results", m.op_name(op)));
+    }
+    if m.kind(op) == super::affine::APPLY && map.n_syms > 0 && !m.cx.early_folds {
+        let scope = access::scope_of(m, op);
+        let symbols = &m.operands(op)[map.n_dims as usize..];
+        if symbols.iter().any(|&v| access::is_dim(m, v, scope) && !access::is_symbol(m, v, scope)) {
+            d.push(crate::verify::op_error(m, op, "affine-operand", access::NO_SYMBOL));
+        }
     }
 }
 
