@@ -230,6 +230,7 @@ known! {
     LLVM_INALLOCA = "llvm.inalloca";
     LLVM_INREG = "llvm.inreg";
     LLVM_LINKAGE = "llvm.linkage";
+    LLVM_MMRA = "llvm.mmra";
     LLVM_NEST = "llvm.nest";
     LLVM_NOALIAS = "llvm.noalias";
     LLVM_NOCAPTURE = "llvm.nocapture";

@@ -360,11 +360,11 @@ impl<'a> Reader<'a> {
         }
         let ty = self.ty()?;
         self.expect(b',')?;
-        let k = if matches!(self.word(), b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr") {
-            // Expressions stand without their type here.
-            self.konst_of_type(Type::LLVM_PTR)?
-        } else {
-            self.typed_konst(0)?
+        // Expressions stand without their type here.
+        let k = match self.word() {
+            b"bitcast" | b"addrspacecast" | b"inttoptr" => self.expression(Type::NONE, 0)?,
+            b"getelementptr" => self.konst_of_type(Type::LLVM_PTR)?,
+            _ => self.typed_konst(0)?,
         };
         while self.eat_punct(b',') {
             self.expect_word("partition")?;

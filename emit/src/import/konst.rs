@@ -671,8 +671,8 @@ impl<'a> Reader<'a> {
 
     // Expressions.
 
-    /// A constant expression of a type.
-    fn expression(&mut self, ty: Type, depth: u32) -> Read<K> {
+    /// A constant expression of a type; a cast where that is [`Type::NONE`] says its own.
+    pub(super) fn expression(&mut self, mut ty: Type, depth: u32) -> Read<K> {
         let t = self.tok;
         let name = self.word();
         let Some(&(op, ref rule)) = RULES.iter().find(|r| r.1.text.as_bytes() == name && !name.is_empty()) else {
@@ -718,9 +718,10 @@ impl<'a> Reader<'a> {
         if is_cast(op) {
             self.expect_word("to")?;
             let to = self.ty_at(depth + 1)?;
-            if to != ty || args.len() != 1 {
+            if ty != Type::NONE && to != ty || args.len() != 1 {
                 return self.fail(t.start, "the expression has another type than is asked for");
             }
+            ty = to;
         }
         self.expect(b')')?;
         self.make_expression(ty, op, entries, elem, &args, t.start)

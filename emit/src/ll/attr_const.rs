@@ -130,6 +130,13 @@ impl Writer<'_> {
                 }
                 dense(&mut self.ks, cx, ty, a, 0)
             }
+            AttrData::Sparse { ty: from, indices, values } => {
+                if !elements_fit(cx, from, ty) {
+                    return None;
+                }
+                let (bytes, size) = filled(cx, from, indices, values)?;
+                self.blob_constant(ty, &mut &bytes[..], size, depth)
+            }
             AttrData::DenseResource { ty: from, key } => {
                 let blob = self.m.resources.iter().find(|r| !r.external && r.key == key)?;
                 let ir::module::ResourceValue::Blob(blob) = blob.value else { return None };
@@ -241,6 +248,23 @@ fn widened(cx: &Context, a: Attr, from: Type, ty: Type) -> Option<Option<(Vec<u8
         }
         _ => None,
     })
+}
+
+/// The elements of a sparse constant, zeros among them, and the bytes of each; none of too many and of complex numbers.
+fn filled(cx: &Context, from: Type, indices: Attr, values: Attr) -> Option<(Vec<u8>, usize)> {
+    let ((size, false), dims) = (scalar_bytes(cx, from)?, cx.shape_of(from)?) else { return None };
+    let n = dims.iter().try_fold(1u64, |n, &d| n.checked_mul(d as u64)).filter(|&n| n <= MAX_WIDENED)?;
+    let ((of, places), (_, values)) = (ir::constant::values(cx, indices)?, ir::constant::values(cx, values)?);
+    let part = |list: &Values, i: usize| list.uniform().or(if let Values::Each(l) = list { l.get(i).copied() } else { None });
+    let mut bytes = alloc::vec![0; n as usize * size];
+    for i in 0..*cx.shape_of(of)?.first()? as usize {
+        let mut at = 0;
+        for (j, &d) in dims.iter().enumerate() {
+            at = at * d as usize + part(&places, i * dims.len() + j)? as usize;
+        }
+        bytes.get_mut(at * size..)?.get_mut(..size)?.copy_from_slice(&part(&values, i)?.to_le_bytes()[..size]);
+    }
+    Some((bytes, size))
 }
 
 /// Whether a number makes a constant of a type: a float keeps its format, or becomes the integer of its bits.

@@ -93,6 +93,11 @@ impl Writer<'_> {
             self.value_attrs(d);
         }
         let symbol = m.attr(op, Sym::CALLEE).and_then(|a| self.cx.flat_symbol(a));
+        if let (None, Some(&f)) = (symbol, args.first())
+            && let TypeData::LlvmPtr { space: space @ 1.. } = m.type_data(f)
+        {
+            self.address_space(space.into());
+        }
         let variadic = m
             .attr(op, Sym::VAR_CALLEE_TYPE)
             .and_then(|a| self.cx.type_value(a))

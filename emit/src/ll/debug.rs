@@ -58,6 +58,9 @@ pub(crate) enum Kind {
 }
 use Kind::*;
 
+/// `DISPFlagDefinition`
+const DEFINITION: u64 = 8;
+
 /// Which nodes are distinct.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Unique {
@@ -65,8 +68,8 @@ pub(crate) enum Unique {
     Yes,
     /// All.
     No,
-    /// Those with an identity.
-    UnlessId,
+    /// Subprograms that are definitions.
+    UnlessDefined,
     /// Classes, structs, unions and enumerations.
     UnlessNamed,
 }
@@ -133,7 +136,7 @@ pub(crate) static NODES: &[Row] = &[
         ("count", "count", Bound), ("lowerBound", "lowerBound", Bound), ("upperBound", "upperBound", Bound), ("stride", "stride", Bound)]),
     row(r::LLVM_DI_SUBROUTINE_TYPE, "DISubroutineType", Unique::Yes, &[
         ("callingConvention", "cc", Word), ("types", "types", Types)]),
-    row(r::LLVM_DI_SUBPROGRAM, "DISubprogram", Unique::UnlessId, &[
+    row(r::LLVM_DI_SUBPROGRAM, "DISubprogram", Unique::UnlessDefined, &[
         ("name", "name", Str), ("linkageName", "linkageName", Str), ("scope", "scope", Null), ("file", "file", Node),
         ("line", "line", Num), ("type", "type", Node), ("scopeLine", "scopeLine", Num),
         ("subprogramFlags", "spFlags", SpFlags), ("compileUnit", "unit", Node), ("retainedNodes", "retainedNodes", List),
@@ -258,10 +261,18 @@ impl Writer<'_> {
                 return Begun::Known(None);
             }
         }
+        // What has an identity is one node, a method that stands among the members of its own scope, too.
+        let id = field(cx, a, "id");
+        if let Some(n) = id.and_then(|id| self.md.of(id)) {
+            return Begun::Known(Some(self.md.remember(a, n)));
+        }
         let mut own = None;
         if self.is_distinct(a, row) || identity.is_some() {
             let n = self.md.reserve();
             own = Some(n);
+            if let Some(id) = id {
+                self.md.remember(id, n);
+            }
             if def == r::LLVM_DI_COMPILE_UNIT {
                 self.md.units.push((n, Vec::new()));
                 self.md.add_named(b"llvm.dbg.cu", n);
@@ -277,7 +288,7 @@ impl Writer<'_> {
         match row.unique {
             Unique::Yes => false,
             Unique::No => true,
-            Unique::UnlessId => field(cx, a, "id").is_some(),
+            Unique::UnlessDefined => field(cx, a, "subprogramFlags").and_then(|f| cx.enum_value(f)).is_some_and(|f| f & DEFINITION != 0),
             Unique::UnlessNamed => field(cx, a, "tag").and_then(|t| cx.str_value(t)).is_some_and(|t| {
                 matches!(cx.str(t), "DW_TAG_class_type" | "DW_TAG_structure_type" | "DW_TAG_union_type" | "DW_TAG_enumeration_type")
             }),

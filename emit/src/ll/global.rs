@@ -12,6 +12,12 @@ use super::text::{self, int, uint};
 use super::types::TypeTexts;
 
 impl Writer<'_> {
+    /// Writes `addrspace(n) `.
+    pub(super) fn address_space(&mut self, n: i64) {
+        self.put(b"addrspace(");
+        int(&mut self.out, n);
+        self.put(b") ");
+    }
     /// Writes `$name = comdat any` for each selector, and adds its name and operation to a list.
     pub(super) fn comdats(&mut self, op: Op, selectors: &mut Vec<(u32, u32)>) {
         let m = self.m;
@@ -68,9 +74,7 @@ impl Writer<'_> {
         }
         self.symbol_words(op);
         if let Some(n) = self.int_attr(op, Sym::ADDR_SPACE).filter(|&n| n != 0) {
-            self.put(b"addrspace(");
-            int(&mut self.out, n);
-            self.put(b") ");
+            self.address_space(n);
         }
         if self.m.cx.dict_entries(m.op_record[op].attrs).any(|(n, _)| self.cx.str(n) == "externally_initialized") {
             self.put(b"externally_initialized ");

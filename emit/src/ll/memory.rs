@@ -450,6 +450,7 @@ pub fn print_fence(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.lit(b"  fence");
     let order = ordering(w, op);
     w.ordering(op, order);
+    w.memory_metadata(op);
     w.lit(b"\n");
 }
 

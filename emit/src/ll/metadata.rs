@@ -161,6 +161,17 @@ impl Writer<'_> {
                     self.attach_text(if or_null { b"dereferenceable_or_null" } else { b"dereferenceable" }, &node);
                 }
                 Sym::NONTEMPORAL if a != Attr::FALSE => self.attach_text(b"nontemporal", b"{i32 1}"),
+                Sym::LLVM_MMRA => {
+                    let tags = self.cx.array_items(a).unwrap_or_else(|| alloc::vec![a]);
+                    let n = match tags[..] {
+                        [] => continue,
+                        [one] => self.access_node(one),
+                        _ => Some(self.access_list(&tags)),
+                    };
+                    if let Some(n) = n {
+                        self.attach(b"mmra", n);
+                    }
+                }
                 _ => {
                     let Some(&(name, kind)) = LISTS.iter().find(|l| l.0 == name) else { continue };
                     let Some(items) = self.cx.array_items(a).filter(|l| !l.is_empty()) else { continue };
@@ -256,6 +267,12 @@ impl Writer<'_> {
                 int(&mut node, number("offset"));
                 if get("constant").is_some_and(|c| c != Attr::FALSE) {
                     node.extend_from_slice(b", i64 1");
+                }
+            }
+            r::LLVM_MMRA_TAG => {
+                for (name, mark) in [("prefix", &b"!"[..]), ("suffix", b", !")] {
+                    node.extend_from_slice(mark);
+                    quoted(&mut node, &text(name)?);
                 }
             }
             r::LLVM_ACCESS_GROUP => {

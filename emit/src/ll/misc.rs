@@ -372,11 +372,11 @@ fn profile_summary(w: &mut Writer<'_>, a: ir::Attr) -> Option<u32> {
     }
     let mut list = b"{".to_vec();
     for d in field(cx, a, "detailed_summary").and_then(|x| cx.array_items(x)).unwrap_or_default() {
-        let mut node = b"{i32 ".to_vec();
+        let mut node = b"{i64 ".to_vec();
         int(&mut node, number(d, "cut_off")?);
         node.extend_from_slice(b", i64 ");
         int(&mut node, number(d, "min_count")?);
-        node.extend_from_slice(b", i32 ");
+        node.extend_from_slice(b", i64 ");
         int(&mut node, number(d, "num_counts")?);
         node.push(b'}');
         let n = w.md.node(&node);

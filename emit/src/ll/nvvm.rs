@@ -37,6 +37,14 @@ fn amend(a: &mut Amendment<'_, '_>, name: &str, value: Attr) {
         }
         (Target::Parameter, "nvvm.grid_constant") if nodes => {}
         (Target::Parameter, "nvvm.grid_constant") => a.string_attribute("nvvm.grid_constant", ""),
+        (Target::Function, "nvvm.blocksareclusters") if !nodes => {
+            let given = |n: &str| m.cx.strs.find(n).is_some_and(|n| m.attr(a.op, Sym(n)).is_some());
+            if given("nvvm.reqntid") && given("nvvm.cluster_dim") {
+                a.string_attribute("nvvm.blocksareclusters", "");
+            } else {
+                a.error("blocks are clusters: give the function `nvvm.reqntid` and `nvvm.cluster_dim` too");
+            }
+        }
         (Target::Function, _) => {
             let Some(&(_, attribute, node)) = ANNOTATIONS.iter().find(|n| n.0 == name) else { return };
             let numbers = m.cx.int_array(value).or_else(|| m.cx.int_value(value).map(|n| alloc::vec![n])).unwrap_or_default();

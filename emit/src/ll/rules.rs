@@ -581,8 +581,15 @@ fn print_cast(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.typed(w.m.operand(op, 0));
     w.lit(b" to ");
     w.ty(w.m.ty(w.m.result(op, 0)));
+    let behind = w.out.len();
+    if w.m.kind(op) == l::INTTOPTR {
+        w.memory_metadata(op);
+    }
+    let plain = behind == w.out.len();
     w.lit(b"\n");
-    keep(w, op, mark..end, Second::Cast);
+    if plain {
+        keep(w, op, mark..end, Second::Cast);
+    }
 }
 fn print_icmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let pred = w.enum_attr(op, Sym::PREDICATE).unwrap_or(0);

@@ -319,6 +319,7 @@ dialect! {
         attrs: &[attr(Sym::ASM_STRING, AttrKind::Str), attr(Sym::CONSTRAINTS, AttrKind::Str), opt_attr(Sym::HAS_SIDE_EFFECTS, AttrKind::Unit), opt_attr(Sym::IS_ALIGN_STACK, AttrKind::Unit), def_attr(Sym::TAIL_CALL_KIND_ASM, AttrKind::Enum(e::LLVM_TAIL_CALL_KIND), 0).since_20(), opt_attr(Sym::ASM_DIALECT, AttrKind::EnumInt(e::LLVM_ASM_DIALECT)), opt_attr(Sym::OPERAND_ATTRS, AttrKind::Array)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("('has_side_effects' $has_side_effects^)? ('is_align_stack' $is_align_stack^)? ('tail_call_kind' '=' $tail_call_kind^)? ('asm_dialect' '=' $asm_dialect^)? ('operand_attrs' '=' $operand_attrs^)? attr-dict $asm_string ',' $constraints operands ':' functional-type(operands, results)"),
+        verify: Some(verify::inline_asm),
         ..op("llvm.inline_asm", "Assembly text.")
     };
     INSERTELEMENT = OpRow {

@@ -73,12 +73,16 @@ fn print_indirectbr(p: &mut Printer<'_>, op: Op, _: &[Element]) {
     let m = p.m;
     let operands = m.operands(op);
     p.s(" [");
+    let mut any = false;
     segments::for_each_successor(m, op, |i, block, range| {
+        any = true;
         p.s(if i > 0 { "," } else { "" });
         p.newline();
         p.successor_and_operands(block, &operands[range]);
     });
-    p.newline();
+    if any {
+        p.newline();
+    }
     p.s("]");
 }
 

@@ -156,10 +156,14 @@ fn initializer(m: &Module, op: Op, want: Option<Type>, d: &mut Diags) {
 /// `llvm.mlir.global`
 pub fn global(m: &Module, op: Op, d: &mut Diags) {
     let Some(ty) = type_attr(m, op, Sym::GLOBAL_TYPE) else { return };
-    if let T::LlvmTarget { name, .. } = m.cx.type_data(ty)
-        && !m.cx.str(name).starts_with("spirv.")
-    {
-        return fail(m, op, d, "global-type", "this target extension type cannot be used in a global");
+    if let T::LlvmTarget { name, .. } = m.cx.type_data(ty) {
+        let name = m.cx.str(name);
+        if !name.starts_with("spirv.") && (name != "amdgcn.named.barrier" || m.cx.early_folds) {
+            return fail(m, op, d, "global-type", "this target extension type cannot be used in a global");
+        }
+        if m.attr(op, Sym::VALUE).is_some() {
+            return fail(m, op, d, "initializer", "global with target extension type can only be initialized with zero-initializer");
+        }
     }
     if !global_type_ok(m, ty) {
         return fail(m, op, d, "global-type", "expects type to be a valid element type for an LLVM global");
@@ -197,9 +201,13 @@ pub fn global(m: &Module, op: Op, d: &mut Diags) {
     }
     initializer(m, op, Some(ty), d);
 }
+/// Whether something of this type may be named: a value or a function.
+fn has_place(ty: T) -> bool {
+    !matches!(ty, T::LlvmVoid | T::LlvmToken | T::LlvmLabel | T::LlvmMetadata)
+}
 /// `llvm.mlir.alias`
 pub fn alias(m: &Module, op: Op, d: &mut Diags) {
-    if !type_attr(m, op, Sym::ALIAS_TYPE).is_some_and(|ty| t::is_llvm_compatible(&m.cx, ty)) {
+    if !type_attr(m, op, Sym::ALIAS_TYPE).is_some_and(|ty| t::is_llvm_compatible(&m.cx, ty) && has_place(m.cx.type_data(ty))) {
         return fail(m, op, d, "global-type", "expects type to be a valid element type for an LLVM global alias");
     }
     if matches!(linkage(m, op), APPENDING | EXTERN_WEAK | COMMON) {
@@ -229,7 +237,7 @@ pub fn ifunc(m: &Module, op: Op, d: &mut Diags) {
 /// The resolver is a function with a body that returns a pointer.
 pub fn ifunc_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, d: &mut Diags) {
     let Some((_, found)) = lookup(m, tables, op, Sym::RESOLVER, nearest) else { return };
-    let Some(f) = found.filter(|&f| matches!(m.kind(f), llvm::FUNC | llvm::MLIR_ALIAS)) else {
+    let Some(f) = found.and_then(|f| function_of(m, tables, f, nearest)) else {
         return fail(m, op, d, "ifunc", "must have a function resolver");
     };
     if m.kind(f) == llvm::FUNC && m.entry_block(f, 0).is_none() {
@@ -256,10 +264,24 @@ fn lookup(m: &Module, tables: &mut SymbolTables, op: Op, attr: Sym, nearest: Op)
     let name = m.cx.flat_symbol(m.attr(op, attr)?)?;
     Some((name, tables.lookup_in(m, nearest, name)))
 }
-/// Of `llvm.dso_local_equivalent`: a function that is there, or an alias.
+/// The function that a symbol, or an alias of an alias of it, names; an alias of an expression stands for itself.
+fn function_of(m: &Module, tables: &mut SymbolTables, symbol: Op, nearest: Op) -> Option<Op> {
+    let mut f = symbol;
+    // Aliases that go round stand for nothing.
+    for _ in 0..64 {
+        if m.kind(f) != llvm::MLIR_ALIAS {
+            break;
+        }
+        let value = m.entry_block(f, 0).and_then(|b| m.terminator(b)).and_then(|end| m.def_op(*m.operands(end).first()?));
+        let Some(address) = value.filter(|&o| m.kind(o) == llvm::MLIR_ADDRESSOF) else { return Some(f) };
+        f = lookup(m, tables, address, Sym::GLOBAL_NAME, nearest)?.1?;
+    }
+    (m.kind(f) == llvm::FUNC).then_some(f)
+}
+/// Of `llvm.dso_local_equivalent`: a function that is there, or an alias of one.
 pub fn equivalent_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, d: &mut Diags) {
     let Some((_, found)) = lookup(m, tables, op, Sym::FUNCTION_NAME, nearest) else { return };
-    if !found.is_some_and(|f| m.kind(f) == llvm::MLIR_ALIAS || m.kind(f) == llvm::FUNC && linkage(m, f) != EXTERN_WEAK) {
+    if !found.and_then(|f| function_of(m, tables, f, nearest)).is_some_and(|f| Some(f) != found || linkage(m, f) != EXTERN_WEAK) {
         fail(m, op, d, "addressof", "must reference an 'llvm.func' that is not 'extern_weak', or an 'llvm.mlir.alias'");
     }
 }
@@ -438,6 +460,29 @@ pub fn module_flags(m: &Module, op: Op, d: &mut Diags) {
     let items = m.attr(op, Sym::FLAGS).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
     let ok = |&a: &Attr| matches!(m.cx.attr_data(a), AttrData::Record { def, .. } if def == super::records::LLVM_MODULE_FLAG);
     if !items.iter().all(ok) {
-        fail(m, op, d, "module-flags", "expected a module flag attribute");
+        return fail(m, op, d, "module-flags", "expected a module flag attribute");
+    }
+    for flag in items {
+        let AttrData::Record { fields, .. } = m.cx.attr_data(flag) else { continue };
+        let parts: Vec<Attr> = m.cx.attrs_in(fields).collect();
+        let [_, key, value] = parts[..] else { continue };
+        let Some(key) = m.cx.str_value(key) else { continue };
+        let is = |a: Attr, wanted| matches!(m.cx.attr_data(a), AttrData::Record { def, .. } if def == wanted);
+        let list = m.cx.array_items(value);
+        let fits = match m.cx.str(key) {
+            "CG Profile" => list.is_some_and(|l| l.iter().all(|&a| is(a, super::records::LLVM_CGPROFILE_ENTRY))),
+            "ProfileSummary" => is(value, super::records::LLVM_PROFILE_SUMMARY),
+            _ => list.is_none(),
+        };
+        if !fits {
+            return fail(m, op, d, "module-flags", "values are integers and texts, entries of 'CG Profile' and the 'ProfileSummary'");
+        }
+    }
+}
+
+/// `llvm.inline_asm`: nothing that must be a tail call.
+pub fn inline_asm(m: &Module, op: Op, d: &mut Diags) {
+    if m.attr(op, Sym::TAIL_CALL_KIND_ASM).and_then(|a| m.cx.enum_value(a)) == Some(2) {
+        fail(m, op, d, "tail-call", "tail call kind 'musttail' is not supported by this operation");
     }
 }

@@ -736,7 +736,6 @@ impl<'a> Parser<'a> {
         // Number of index tuples: one for a bare number or a flat list, else that of the inner lists.
         let n = self.count_tuples();
         let index_ty = match n {
-            None if self.is(Tok::LSquare) => self.tensor_of(&[1, rank], Type::I64),
             None => self.tensor_of(&[1, rank], Type::I64),
             Some(n) => self.tensor_of(&[n, rank], Type::I64),
         };
