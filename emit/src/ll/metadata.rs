@@ -269,6 +269,7 @@ impl Writer<'_> {
                     node.extend_from_slice(b", i64 1");
                 }
             }
+            #[cfg(feature = "debug-info")]
             r::LLVM_MMRA_TAG => {
                 for (name, mark) in [("prefix", &b"!"[..]), ("suffix", b", !")] {
                     node.extend_from_slice(mark);
