@@ -49,6 +49,7 @@ pub fn options(cx: &PassContext<'_>) -> Options {
     o.use_aligned_alloc = cx.flag("use-aligned-alloc");
     o.wide_vector_indices = cx.text("force-32bit-vector-indices") == "false";
     o.reassociate_reductions = cx.flag("reassociate-fp-reductions");
+    o.vector_alignment = cx.flag("use-vector-alignment");
     o.use_generic_functions = cx.flag("use-generic-functions");
     o
 }

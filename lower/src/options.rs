@@ -23,6 +23,8 @@ pub struct Options {
     pub unroll_transfers: bool,
     /// Whether reductions of float vectors may be reassociated.
     pub reassociate_reductions: bool,
+    /// Whether accesses of vectors are aligned as the vector is, not as its elements are.
+    pub vector_alignment: bool,
     /// What of Arm's instructions may be used: [`ARM_SVE`] and the others.
     pub arm: u8,
     /// `lower-tensors`: transfers of tensors become loops too.
@@ -59,6 +61,7 @@ impl Options {
             transfer_rank: 1,
             unroll_transfers: false,
             reassociate_reductions: false,
+            vector_alignment: false,
             arm: 0,
             #[cfg(feature = "extended")]
             lower_tensors: false,

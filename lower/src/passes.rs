@@ -264,6 +264,7 @@ pub static PASSES: &[Pass] = &[
             option("enable-x86vector", Kind::Bool, "false", "Convert operations of `x86vector` too."),
             option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),
             option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder reductions of floats."),
+            option("use-vector-alignment", Kind::Bool, "false", "Align accesses as vectors are, not as their elements are."),
         ],
         run: vector_to_llvm::run,
     },

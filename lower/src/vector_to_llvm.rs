@@ -543,14 +543,19 @@ enum Access {
     Store(Opcode),
 }
 
-/// Bytes of the natural alignment of an element.
-fn alignment(rw: &Rewriter<'_>, elem: Type) -> i64 {
-    let bits = match rw.m.cx.type_data(elem) {
-        TypeData::Integer { width, .. } => width,
-        TypeData::Float(k) => k.bits(),
+/// Bytes of the natural alignment of the elements of a vector, or of the vector where that is asked for.
+fn alignment(rw: &Rewriter<'_>, ty: Type) -> i64 {
+    let bits = match rw.m.cx.type_data(rw.m.cx.elem_type(ty)) {
+        TypeData::Integer { width, .. } => width.into(),
+        TypeData::Float(k) => k.bits().into(),
         _ => 64,
     };
-    (bits.div_ceil(8).max(1).next_power_of_two() as i64).min(16)
+    // Of a scalable vector the least size counts.
+    let (n, most) = match rw.m.cx.shape_of(ty).filter(|_| rw.opts.vector_alignment) {
+        Some(dims) => (dims.iter().fold(1, |n, &d| u64::saturating_mul(n, d as u64)), u64::MAX >> 2),
+        None => (1, 16),
+    };
+    u64::saturating_mul(bits, n).div_ceil(8).clamp(1, most).next_power_of_two() as i64
 }
 
 /// Loads and stores: the address of the first element, then an operation of the LLVM dialect.
@@ -582,14 +587,14 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], access: Access) {
         if is_array(&rw.m.cx, ty) {
             rw.at(op);
             let at = attrs.element(rw, operands[base], r, indices, index, false);
-            let bytes = alignment(rw, r.elem);
+            let bytes = alignment(rw, innermost(&rw.m.cx, ty));
             if let Some(v) = gather_rows(rw, at, rest, ty, r.elem, bytes) {
                 rw.replace(op, &[v]);
             }
             continue;
         }
         let wanted = rw.m.attr(op, Sym::ALIGNMENT).filter(|_| rw.opts.release.access_alignment).and_then(|a| rw.m.cx.int_value(a));
-        let bytes = wanted.unwrap_or_else(|| alignment(rw, rw.m.cx.elem_type(ty)));
+        let bytes = wanted.unwrap_or_else(|| alignment(rw, ty));
         rw.at(op);
         let mut at = attrs.element(rw, operands[base], r, indices, index, false);
         let mut rest = rest.to_vec();
