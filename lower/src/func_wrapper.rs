@@ -152,7 +152,8 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym, known: &mut
                     *a = convert_type_attributes(rw, *a)?;
                 }
                 if w.interface.out.is_some() {
-                    items.insert(0, result_attributes(rw, op));
+                    // Those of the result say nothing of where it goes.
+                    items.insert(0, Attr::EMPTY_DICT);
                 }
                 let items = rw.m.cx.array_attr(&items);
                 list.push((key, items));
@@ -166,14 +167,6 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym, known: &mut
     let attrs = rw.m.cx.dict(&list);
     known.remember(rw, old, list);
     Some(attrs)
-}
-
-/// The attributes of the only result, which pass to the pointer that stands for it.
-fn result_attributes(rw: &Rewriter<'_>, op: Op) -> Attr {
-    match rw.m.attr(op, Sym::RES_ATTRS).and_then(|a| rw.m.cx.array_items(a)).as_deref() {
-        Some(&[one]) => one,
-        _ => Attr::EMPTY_DICT,
-    }
 }
 
 /// The body of the wrapper of a defined function: loads the descriptors, takes them apart, calls. The call.

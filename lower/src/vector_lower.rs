@@ -544,7 +544,16 @@ fn extract_slices(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if sliced_mask(rw, op) {
             continue;
         }
-        // Whole parts, and single elements, are moved at once.
+        // Whole parts, and single elements, are moved at once; parts of unknown length, which no shuffle takes, one by one.
+        if dims.len() > 1 && offsets.len() == 1 && scalable != 0 && rw.opts.release.vectors_start_from_poison {
+            let Some(mut r) = zero(rw, to) else { continue };
+            let parts: Vec<Value> = (0..size).map(|i| extract(rw, x, &[offset + i * stride])).collect();
+            for (i, part) in (0..).zip(parts) {
+                r = insert(rw, part, r, &[i]);
+            }
+            rw.replace(op, &[r]);
+            continue;
+        }
         if dims.len() == 1 || offsets.len() == 1 {
             let mask: Vec<i64> = (0..size).map(|i| offset + i * stride).collect();
             let mask = int_list(&mut rw.m.cx, &mask);
