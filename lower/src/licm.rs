@@ -6,7 +6,7 @@ use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, arith, memref, scf};
+use ir::dialect::{affine, arith, memref, scf, tensor};
 use ir::map::Map;
 use ir::uses::Uses;
 use ir::{Block, Id, Module, Op, Opcode, Region, Sym, Traits, Value, constant};
@@ -90,7 +90,7 @@ impl Motion<'_> {
             arith::DIVSI | arith::CEILDIVSI => divisor(true),
             // As in MLIR, which takes remainders and quotients rounded down for total.
             arith::REMUI | arith::REMSI | arith::FLOORDIVSI => true,
-            memref::DIM => {
+            memref::DIM | tensor::DIM => {
                 let index = fold::constant_of(m, m.operand(op, 1)).and_then(|a| m.cx.int_value(a));
                 let rank = m.cx.shape_of(m.ty(m.operand(op, 0))).map(<[i64]>::len);
                 index.zip(rank).is_some_and(|(i, n)| usize::try_from(i).is_ok_and(|i| i < n))

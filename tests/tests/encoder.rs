@@ -329,6 +329,7 @@ fn llvm_objdump_sees_what_was_encoded() {
     let mut file = Vec::new();
     emit::x86::elf::Elf.write(&object, &mut file).unwrap();
     let path = lowir_tests::root().join("target/encoder.o");
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
     std::fs::write(&path, file).unwrap();
     let out = Command::new(objdump).args(["-d", "-M", "intel", "--no-show-raw-insn", "--no-print-imm-hex"]).arg(&path).output().unwrap();
     let out = String::from_utf8(out.stdout).unwrap();

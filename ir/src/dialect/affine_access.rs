@@ -286,6 +286,16 @@ fn size_of(_: &Module, _: Op) -> Option<&[Value]> {
     None
 }
 
+/// Whether an operation asks for the size of a dimension.
+#[cfg(feature = "extended")]
+fn is_size(kind: crate::Opcode) -> bool {
+    matches!(kind, memref::DIM | super::tensor::DIM)
+}
+#[cfg(not(feature = "extended"))]
+fn is_size(kind: crate::Opcode) -> bool {
+    kind == memref::DIM
+}
+
 /// Whether a value is a symbol by where it is defined or by what defines it: at the top of the scope or of those around
 /// it as far as they do not isolate, a constant, a size of memory that stands at such a top. `O(depth)`.
 fn is_given(m: &Module, v: Value, scope: Option<Region>) -> bool {
@@ -293,7 +303,7 @@ fn is_given(m: &Module, v: Value, scope: Option<Region>) -> bool {
         return false;
     }
     let def = m.def_op(v);
-    if def.is_some_and(|op| m.row(op).traits.has(Traits::CONSTANT_LIKE) || m.kind(op) == memref::DIM && is_top_level(m, m.operand(op, 0))) {
+    if def.is_some_and(|op| m.row(op).traits.has(Traits::CONSTANT_LIKE) || is_size(m.kind(op)) && is_top_level(m, m.operand(op, 0))) {
         return true;
     }
     let mut scope = scope;
