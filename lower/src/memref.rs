@@ -580,10 +580,11 @@ fn assume_alignment(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let n = build::index_constant(rw, index, n);
             assume(rw, cond, "align", &[p, n]);
         } else {
-            let zero = build::index_constant(rw, index, 0);
-            let mask = build::index_constant(rw, index, n - 1);
-            let p = rw.value(llvm::PTRTOINT, &[p], index, Attr::EMPTY_DICT);
-            let low = rw.value(llvm::AND, &[p, mask], index, Attr::EMPTY_DICT);
+            // An address has 64 bits, however wide an index is.
+            let zero = build::index_constant(rw, Type::I64, 0);
+            let mask = build::index_constant(rw, Type::I64, n - 1);
+            let p = rw.value(llvm::PTRTOINT, &[p], Type::I64, Attr::EMPTY_DICT);
+            let low = rw.value(llvm::AND, &[p, mask], Type::I64, Attr::EMPTY_DICT);
             let eq = rw.m.cx.int_attr(Type::I64, 0);
             let a = rw.m.cx.dict_one(Sym::PREDICATE, eq);
             let cond = rw.value(llvm::ICMP, &[low, zero], Type::I1, a);

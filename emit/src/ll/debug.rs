@@ -440,18 +440,29 @@ impl Writer<'_> {
     fn di_expression(&mut self, a: Option<Attr>, out: &mut Vec<u8>) {
         let cx = self.cx;
         let list = |a: Option<Attr>, name| a.and_then(|a| field(cx, a, name)).and_then(|l| cx.array_items(l)).unwrap_or_default();
+        let number = |a: Attr| cx.int_value(a).unwrap_or(0) as u64;
         out.extend_from_slice(b"!DIExpression(");
         let mut first = true;
-        for e in list(a, "operations") {
-            let opcode = field(cx, e, "opcode").into_iter();
-            for x in opcode.chain(list(Some(e), "arguments")) {
-                if !core::mem::take(&mut first) {
-                    out.extend_from_slice(b", ");
-                }
-                match (cx.str_value(x), cx.int_value(x)) {
-                    (Some(s), _) => out.extend_from_slice(cx.str(s).as_bytes()),
-                    (_, n) => super::text::uint(out, n.unwrap_or(0) as u64),
-                }
+        let (operations, mut next) = (list(a, "operations"), 0);
+        while let Some(&e) = operations.get(next) {
+            next += 1;
+            let opcode = field(cx, e, "opcode").and_then(|a| cx.str_value(a)).map_or("", |s| cx.str(s));
+            let mut numbers: Vec<u64> = list(Some(e), "arguments").into_iter().map(number).collect();
+            // A part of a part is one part of the whole, as long as the first says; LLVM takes no more than one.
+            while let (true, Some(offset)) = (opcode == "DW_OP_LLVM_fragment", numbers.first_mut())
+                && let Some(&e) = operations.get(next)
+                && field(cx, e, "opcode").and_then(|a| cx.str_value(a)).is_some_and(|s| cx.str(s) == opcode)
+            {
+                *offset = offset.wrapping_add(list(Some(e), "arguments").first().map_or(0, |&a| number(a)));
+                next += 1;
+            }
+            if !core::mem::take(&mut first) {
+                out.extend_from_slice(b", ");
+            }
+            out.extend_from_slice(opcode.as_bytes());
+            for n in numbers {
+                out.extend_from_slice(b", ");
+                super::text::uint(out, n);
             }
         }
         out.push(b')');

@@ -610,9 +610,18 @@ impl Writer<'_> {
     /// Whether a function without a body keeps this attribute: mlir-translate writes most with the body only.
     fn declaration_keeps(&self, name: &str) -> bool {
         self.facts.keep_instructions
-            || matches!(name, "no_inline" | "always_inline" | "optimize_none" | "no_unwind" | "will_return" | "convergent" | "passthrough")
-            || self.facts.declared_attrs
-                && matches!(name, "inline_hint" | "frame_pointer" | "target_features" | "memory" | "memory_effects" | "uwtable_kind")
+            || matches!(
+                name,
+                "no_inline"
+                    | "always_inline"
+                    | "optimize_none"
+                    | "no_unwind"
+                    | "will_return"
+                    | "convergent"
+                    | "passthrough"
+                    | "memory_effects"
+            )
+            || self.facts.declared_attrs && matches!(name, "inline_hint" | "frame_pointer" | "target_features" | "uwtable_kind")
     }
 
     /// Writes ` #n`, the group of attributes of a function or a call, each of which stands behind a [`NEXT`]. In a

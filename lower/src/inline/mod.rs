@@ -563,7 +563,8 @@ fn dialect(m: &Module, op: Op) -> &str {
 /// Whether an operation of a body may stand in a region of `holder`.
 fn fits(m: &Module, op: Op, holder: Op, release: &Release) -> bool {
     match dialect(m, op) {
-        "func" | "arith" | "cf" | "scf" | "memref" | "vector" | "math" | "index" | "complex" | "ub" | "bufferization" | "tensor" | "linalg" => true,
+        "func" | "arith" | "cf" | "scf" | "memref" | "vector" | "math" | "index" | "complex" | "ub" | "bufferization" | "tensor"
+        | "linalg" => true,
         "nvvm" => release.version >= 20,
         "llvm" => llvm::fits(m, op, release),
         "affine" => m.row(holder).traits.has(Traits::AFFINE_SCOPE) || affine::is_construct(m, holder),
