@@ -884,9 +884,11 @@ impl<'a> Reader<'a> {
         let loc = self.attachments(Opcode::ERASED)?;
         let text = String::from(self.m.cx.str(name));
         let mut metas = Vec::new();
-        for &a in &call.args {
+        for (i, &a) in call.args.iter().enumerate() {
             match body::as_konst(a).map(|k| self.ks.get(k).kon) {
                 Some(Kon::Meta(at)) => metas.push(at),
+                // LLVM up to 5 wrote an offset, which is 0.
+                Some(_) if i == 1 && call.args.len() == 4 => {}
                 _ => return self.fail(call.at, "the arguments of a debug intrinsic are metadata"),
             }
         }

@@ -390,18 +390,9 @@ impl<'a> Reader<'a> {
             return self.fail(t.start, "expected an integer");
         }
         if width <= 64 {
-            let mut n = 0i128;
-            for &d in digits {
-                n = n * 10 + (d - b'0') as i128;
-                if n > u64::MAX as i128 {
-                    return self.fail(t.start, "the integer is too large for its type");
-                }
-            }
-            let n = if neg { -n } else { n };
-            let low = -(1i128 << (width - 1));
-            if n < low || n >= 1i128 << width {
-                return self.fail(t.start, "the integer is too large for its type");
-            }
+            // What has more bits than the type loses them, as in LLVM.
+            let n = digits.iter().fold(0u64, |n, &d| n.wrapping_mul(10).wrapping_add((d - b'0').into()));
+            let n = if neg { n.wrapping_neg() } else { n } & u64::MAX >> (64 - width);
             return Ok(self.int_konst(ty, n as i64));
         }
         // Decimal to binary takes the square of the digits: longer ones are not read.
@@ -421,12 +412,9 @@ impl<'a> Reader<'a> {
                 words.push(carry as u32);
             }
         }
-        self.big_integer(ty, width, words, n_words, neg, t)
+        self.big_integer(ty, width, words, n_words, neg)
     }
-    fn big_integer(&mut self, ty: Type, width: u32, mut words: Vec<u32>, n_words: usize, neg: bool, t: lex::Token) -> Read<K> {
-        if words.len() > n_words {
-            return self.fail(t.start, "the integer is too large for its type");
-        }
+    fn big_integer(&mut self, ty: Type, width: u32, mut words: Vec<u32>, n_words: usize, neg: bool) -> Read<K> {
         words.resize(n_words, 0);
         if neg {
             let mut carry = true;
@@ -480,7 +468,7 @@ impl<'a> Reader<'a> {
                 let n = w(0) | w(1) << 32;
                 return Ok(self.int_konst(ty, n as i64));
             }
-            return self.big_integer(ty, width, words, n_words, false, t);
+            return self.big_integer(ty, width, words, n_words, false);
         }
         let TypeData::Float(kind) = data else {
             if data == TypeData::LlvmPpcFp128 {
@@ -516,7 +504,7 @@ impl<'a> Reader<'a> {
                 }
             }
             _ => {
-                let Some(x) = ir::decimal::read_double(raw) else { return self.fail(t.start, "expected a float") };
+                let Some(x) = ir::decimal::read_double(raw.strip_prefix(b"+").unwrap_or(raw)) else { return self.fail(t.start, "expected a float") };
                 double = Some(x);
                 ir::float::from_f64(kind, x)
             }

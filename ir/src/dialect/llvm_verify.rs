@@ -150,7 +150,7 @@ pub fn atomicrmw(m: &Module, op: Op, d: &mut Diags) {
     let int = matches!(m.cx.type_data(ty), T::Integer { width: 8 | 16 | 32 | 64, .. });
     match case_of(m, op, Sym::BIN_OP) {
         Some(11..=14 | 19 | 20) if !float => return fail(m, op, d, "atomic", "expected LLVM IR floating point type"),
-        Some(0) if !(int || float || matches!(m.cx.type_data(ty), T::LlvmPtr { .. })) => {
+        Some(0) if !(float || atomic_type(m, ty)) => {
             return fail(m, op, d, "atomic", "unexpected LLVM IR type for 'xchg' bin_op");
         }
         Some(1..=10 | 15..=18) if !int => return fail(m, op, d, "atomic", "expected LLVM IR integer type"),
@@ -165,7 +165,7 @@ pub fn atomicrmw(m: &Module, op: Op, d: &mut Diags) {
 pub fn cmpxchg(m: &Module, op: Op, d: &mut Diags) {
     power_of_two(m, op, d);
     let Some(ty) = operand_type(m, op, 2) else { return };
-    if !matches!(m.cx.type_data(ty), T::LlvmPtr { .. } | T::Integer { width: 8 | 16 | 32 | 64, .. } | T::Float(_)) {
+    if !atomic_type(m, ty) {
         return fail(m, op, d, "atomic", "unexpected LLVM IR type");
     }
     let success = case_of(m, op, Sym::SUCCESS_ORDERING).unwrap_or(0);

@@ -126,6 +126,7 @@ fn global_type_ok(m: &Module, ty: Type) -> bool {
 fn is_zero(m: &Module, a: Attr) -> bool {
     match m.cx.attr_data(a) {
         AttrData::Integer { bits, .. } | AttrData::Float { bits, .. } => bits == 0,
+        AttrData::BigInteger { words, .. } | AttrData::BigFloat { words, .. } => m.cx.lists.get(words).iter().all(|&w| w == 0),
         AttrData::Dense { data, .. } => m.cx.bytes.get(data).iter().all(|&b| b == 0),
         AttrData::Record { def, .. } => def == super::records::LLVM_ZERO,
         _ => false,
