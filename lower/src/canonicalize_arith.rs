@@ -230,7 +230,8 @@ fn narrow(c: &mut Canon<'_>, op: Op) -> Outcome {
         && k == (w as u128).saturating_sub(to as u128)
     {
         let (p, q, ty, loc) = (lhs(c, s), rhs(c, s), c.m.ty(x), c.m.op_record[s].loc);
-        let v = c.value(a::SHRUI, &[p, q], ty, Attr::EMPTY_DICT, loc);
+        let exact = c.m.attr(s, Sym::IS_EXACT).map_or(Attr::EMPTY_DICT, |a| c.m.cx.dict_one(Sym::IS_EXACT, a));
+        let v = c.value(a::SHRUI, &[p, q], ty, exact, loc);
         return become_(c, op, a::TRUNCI, &[v], Attr::EMPTY_DICT);
     }
     Outcome::Kept

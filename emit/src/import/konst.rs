@@ -504,7 +504,9 @@ impl<'a> Reader<'a> {
                 }
             }
             _ => {
-                let Some(x) = ir::decimal::read_double(raw.strip_prefix(b"+").unwrap_or(raw)) else { return self.fail(t.start, "expected a float") };
+                let Some(x) = ir::decimal::read_double(raw.strip_prefix(b"+").unwrap_or(raw)) else {
+                    return self.fail(t.start, "expected a float");
+                };
                 double = Some(x);
                 ir::float::from_f64(kind, x)
             }
