@@ -257,12 +257,13 @@ fn filled(cx: &Context, from: Type, indices: Attr, values: Attr) -> Option<(Vec<
     let ((of, places), (_, values)) = (ir::constant::values(cx, indices)?, ir::constant::values(cx, values)?);
     let part = |list: &Values, i: usize| list.uniform().or(if let Values::Each(l) = list { l.get(i).copied() } else { None });
     let mut bytes = alloc::vec![0; n as usize * size];
-    for i in 0..*cx.shape_of(of)?.first()? as usize {
-        let mut at = 0;
+    let n_given = cx.shape_of(of)?.first().filter(|&&n| n as u64 <= MAX_WIDENED)?;
+    for i in 0..*n_given as usize {
+        let mut at = 0usize;
         for (j, &d) in dims.iter().enumerate() {
-            at = at * d as usize + part(&places, i * dims.len() + j)? as usize;
+            at = at.checked_mul(d as usize)?.checked_add(part(&places, i * dims.len() + j)?.try_into().ok()?)?;
         }
-        bytes.get_mut(at * size..)?.get_mut(..size)?.copy_from_slice(&part(&values, i)?.to_le_bytes()[..size]);
+        bytes.chunks_exact_mut(size).nth(at)?.copy_from_slice(&part(&values, i)?.to_le_bytes()[..size]);
     }
     Some((bytes, size))
 }
