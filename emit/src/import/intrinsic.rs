@@ -120,11 +120,6 @@ impl<'a> Reader<'a> {
         let mut bundled = 0;
         if self.has_attr(x.op, Sym::OP_BUNDLE_SIZES) {
             bundled = self.bundles(&call);
-            // As in mlir-translate; it shows as a space.
-            if x.op == l::INTR_ASSUME && call.bundles.is_empty() && self.opts.release.version >= 20 {
-                let none = self.m.cx.array_attr(&[]);
-                self.f.entries.push((Sym::OP_BUNDLE_TAGS, none));
-            }
         } else if !call.bundles.is_empty() {
             self.leave_out(call.at, "an operand bundle of an intrinsic");
         }

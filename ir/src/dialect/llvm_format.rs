@@ -146,10 +146,6 @@ fn parse_op_bundles(p: &mut Parser<'_>, s: &mut FormatState, row: &'static OpRow
     parse_bundles(p, &mut s.op.attrs, &mut s.operands[field], &mut s.operand_types[field])
 }
 fn print_op_bundles(p: &mut Printer<'_>, op: Op, _: &[Element]) {
-    // A list of no tags is an empty text, behind a space as all are.
-    if p.m.attr(op, Sym::OP_BUNDLE_TAGS).and_then(|a| p.m.cx.array_items(a)).is_some_and(|l| l.is_empty()) {
-        p.s(" ");
-    }
     print_bundles(p, op)
 }
 
