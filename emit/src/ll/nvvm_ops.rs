@@ -453,9 +453,9 @@ pub fn print(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.lit(b"call ");
     if let Some(AttrData::Record { fields, .. }) = w.nvvm_attr(op, "range").map(|a| w.cx.attr_data(a)) {
         let bounds: Vec<i64> = w.cx.attrs_in(fields).map(|a| w.cx.int_value(a).unwrap_or(0)).collect();
-        // -1 twice is the range of everything, which LLVM does not write.
+        // A bound twice is the range of everything, which LLVM does not write, or of nothing, which older LLVM does not read.
         if let [lower, upper] = bounds[..]
-            && (lower, upper) != (-1, -1)
+            && (lower != upper || lower == 0 && w.facts.version >= 22)
         {
             w.put(alloc::format!("range(i32 {lower}, {upper}) ").as_bytes());
         }
