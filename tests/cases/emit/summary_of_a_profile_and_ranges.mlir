@@ -11,15 +11,9 @@ llvm.func @f() -> i32 {
 llvm.func @k() attributes {nvvm.kernel, nvvm.blocksareclusters, nvvm.reqntid = array<i32: 1, 23, 32>, nvvm.cluster_dim = array<i32: 3, 5, 7>} {
   llvm.return
 }
-llvm.mlir.global internal @barrier() {addr_space = 3 : i32} : !llvm.target<"amdgcn.named.barrier", 0> {
-  %0 = llvm.mlir.poison : !llvm.target<"amdgcn.named.barrier", 0>
-  llvm.return %0 : !llvm.target<"amdgcn.named.barrier", 0>
-}
 //--- out
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
-
-@barrier = internal addrspace(3) global target("amdgcn.named.barrier", 0) poison
 
 define i32 @f() {
   %1 = call range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
