@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use emit::x86::link::Image;
 use ir::decimal::{self, Binary};
 use ir::diag::{Diags, Source};
+use ir::digits::Digits;
 use ir::{Module, Sym, Type, TypeData};
 
 use crate::args::{self, Arg, Flag, value};
@@ -86,8 +87,8 @@ impl Kind {
         match self {
             Kind::Int(1) => (bits & 1 != 0).to_string(),
             Kind::Int(w) => ir::context::sext(bits, w).to_string(),
-            Kind::F32 => f32::from_bits(bits as u32).to_string(),
-            Kind::F64 => f64::from_bits(bits).to_string(),
+            Kind::F32 => exactly(f32::from_bits(bits as u32).into(), Binary::Float),
+            Kind::F64 => exactly(f64::from_bits(bits), Binary::Double),
         }
     }
 }
@@ -123,26 +124,28 @@ pub fn general(v: f64) -> String {
     if !v.is_finite() {
         return if v.is_nan() { "nan".into() } else { if v > 0.0 { "inf" } else { "-inf" }.into() };
     }
-    let text = format!("{v:.5e}");
-    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    let trimmed = |t: &str| if t.contains('.') { t.trim_end_matches('0').trim_end_matches('.').to_string() } else { t.to_string() };
-    if (-4..6).contains(&exponent) {
-        return trimmed(&format!("{v:.*}", (5 - exponent) as usize));
-    }
-    format!("{}{}", trimmed(digits), power(exponent))
+    let digits = Digits::of(v).rounded(6);
+    let small = v == 0.0 || (-3..7).contains(&digits.point);
+    let digits = digits.trimmed();
+    format!("{}{}", sign(v), if small { digits.plain() } else { digits.with_exponent() })
 }
-fn power(exponent: i32) -> String {
-    format!("e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
+fn sign(v: f64) -> &'static str {
+    if v.is_sign_negative() { "-" } else { "" }
 }
 /// A number as LLVM's streams write it.
 fn stream(v: f64) -> String {
     if !v.is_finite() {
         return if v.is_nan() { "nan" } else { "INF" }.into();
     }
-    let text = format!("{v:.6e}");
-    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    format!("{digits}{}", power(exponent.parse().unwrap_or(0)))
+    format!("{}{}", sign(v), Digits::of(v).rounded(7).with_exponent())
+}
+/// A number with as few digits as mean it.
+fn exactly(v: f64, format: Binary) -> String {
+    if v.is_nan() {
+        return "NaN".into();
+    }
+    let digits = if v.is_finite() { Digits::shortest(v, format).plain() } else { "inf".into() };
+    format!("{}{digits}", sign(v))
 }
 
 /// Prints a memref by its descriptor, as MLIR's runner library does.

@@ -19,6 +19,7 @@ pub mod decimal;
 pub mod dense;
 pub mod diag;
 pub mod dialect;
+pub mod digits;
 pub mod expect;
 pub mod find;
 pub mod float;

@@ -134,14 +134,14 @@ fn recipes(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let refused = match kind {
             math::ROUND => ty != Type::F32,
             math::ROUNDEVEN => shaped || !matches!(format, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64),
-            _ => text.contains('=') && !has_constants(rw, ty),
+            _ => text.as_bytes().contains(&b'=') && !has_constants(rw, ty),
         };
         if refused {
             continue;
         }
         let args = rw.m.operands(op).to_vec();
         rw.at(op);
-        let value = if text.contains('$') {
+        let value = if text.as_bytes().contains(&b'$') {
             let text = of_format(text, format);
             cook(rw, &text, &args, ty)
         } else {
@@ -202,7 +202,7 @@ fn powers(rw: &mut Rewriter<'_>, ops: &[Op]) {
         } else {
             POWF_OLDER
         };
-        if text.contains('=') && !has_constants(rw, ty) {
+        if text.as_bytes().contains(&b'=') && !has_constants(rw, ty) {
             continue;
         }
         rw.at(op);

@@ -515,8 +515,9 @@ impl<'a> Reader<'a> {
         if double.is_some() && kind.bits() > 64 {
             return self.fail(t.start, "the float is of another format than the type");
         }
-        if let Some(x) = double.filter(|x| !x.is_nan() && ir::float::to_f64(kind, bits) != *x) {
-            return self.fail(t.start, format!("the type has no number {x:e}"));
+        if double.is_some_and(|x| !x.is_nan() && ir::float::to_f64(kind, bits) != x) {
+            let text = alloc::string::String::from_utf8_lossy(raw).into_owned();
+            return self.fail(t.start, format!("the type has no number {text}"));
         }
         let a = self.float_bits(ty, kind, bits);
         Ok(self.konst(ty, Kon::Scalar(a)))

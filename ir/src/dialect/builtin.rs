@@ -30,7 +30,7 @@ dialect! {
 /// A module's own attributes are its name and visibility; all others carry the prefix of a dialect.
 fn verify_module(m: &Module, op: Op, d: &mut Diags) {
     for (name, _) in m.cx.dict_entries(m.op_record[op].attrs) {
-        if name != Sym::SYM_NAME && name != Sym::SYM_VISIBILITY && !m.cx.str(name).contains('.') {
+        if name != Sym::SYM_NAME && name != Sym::SYM_VISIBILITY && !m.cx.str(name).as_bytes().contains(&b'.') {
             let text = alloc::format!("can only contain attributes with dialect-prefixed names, found '{}'", m.cx.str(name));
             d.error("module-attribute", m.op_record[op].loc, text);
         }

@@ -189,7 +189,7 @@ pub fn verify(m: &Module, op: Op, args: List, n_results: usize, d: &mut Diags) {
                 super::bufferization::verify_argument(m, op, a, d);
             }
             for (name, _) in m.cx.dict_entries(a) {
-                if !m.cx.str(name).contains('.') {
+                if !m.cx.str(name).as_bytes().contains(&b'.') {
                     let text = alloc::format!("{what}s may only have dialect attributes, but {what} #{i} has '{}'", m.cx.str(name));
                     d.push(
                         op_error(m, op, "function-attributes", text).help("write the attribute with its dialect, such as 'llvm.noalias'"),

@@ -90,7 +90,7 @@ fn target_features(m: &Module, op: Op, d: &mut Diags) {
             "target features can not be null or empty"
         } else if !text.starts_with(['+', '-']) {
             "target features must start with '+' or '-'"
-        } else if text.contains(',') {
+        } else if text.as_bytes().contains(&b',') {
             "target features can not contain ','"
         } else {
             continue;

@@ -956,7 +956,7 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let name = String::from(&self.text()[1..]);
         let key = self.names.intern(&name);
-        if name.contains('.') {
+        if name.as_bytes().contains(&b'.') {
             return Err(self.error(loc, "alias-name", "attribute names with a '.' are reserved for dialect-defined names"));
         }
         if self.attr_aliases.contains_key(&key) {

@@ -141,7 +141,7 @@ impl Parser<'_> {
     fn location_alias(&mut self, loc: Loc) -> Parse<Loc> {
         let name = String::from(&self.text()[1..]);
         let key = self.names.intern(&name);
-        if name.contains('.') {
+        if name.as_bytes().contains(&b'.') {
             let a = self.attr(None)?;
             return match self.m.cx.attr_data(a) {
                 AttrData::Loc(l) => Ok(l),

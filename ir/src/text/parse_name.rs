@@ -183,7 +183,7 @@ impl Parser<'_> {
             return None;
         }
         let opcode = self.find_op(text)?;
-        let bare = !text.contains('.');
+        let bare = !text.as_bytes().contains(&b'.');
         if bare && (text.len() > 16 || self.default_dialect.is_empty()) {
             return None;
         }
@@ -232,7 +232,7 @@ impl Parser<'_> {
         if let Some(k) = self.m.cx.registry.find_bytes(text.as_bytes()) {
             return Some(k);
         }
-        if text.contains('.') {
+        if text.as_bytes().contains(&b'.') {
             return None;
         }
         for dialect in [self.default_dialect, "builtin"] {

@@ -849,11 +849,11 @@ impl<'a> Parser<'a> {
             // Some are open to what has no table, too.
             let partly = || cfg!(feature = "extended") && registry.op_names().any(|n| n.split('.').next() == Some(dialect));
             let has_table = registry.has_dialect(dialect) || partly();
-            let d = if text.contains('.') && !has_table {
+            let d = if text.as_bytes().contains(&b'.') && !has_table {
                 d.help(format!(
                     "dialect `{dialect}` has no table here: write the operation in its generic form, `\"{text}\"(...)`, and use --allow-unregistered-dialect"
                 ))
-            } else if text.contains('.') {
+            } else if text.as_bytes().contains(&b'.') {
                 match crate::near::nearest(text, self.m.cx.registry.op_names().filter(|n| n.split('.').next() == Some(dialect))) {
                     Some(near) => d.help(format!("did you mean `{near}`?")),
                     None => d,

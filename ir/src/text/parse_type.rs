@@ -495,7 +495,7 @@ impl<'a> Parser<'a> {
     fn unchecked_body(&mut self, dialect: &'a str, name: &'a str, loc: Loc) -> Parse<(&'a str, &'a str)> {
         if self.m.cx.registry.has_dialect(dialect) {
             let verbose = self.source.text.get(self.token.end as usize + 1..).unwrap_or("");
-            let word = verbose.find(|c: char| !c.is_ascii_alphanumeric() && !"_.$".contains(c)).unwrap_or(verbose.len());
+            let word = verbose.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.' | '$')).unwrap_or(verbose.len());
             let name = if name.is_empty() { &verbose[..word] } else { name };
             let text = format!("dialect '{dialect}' has no type or attribute `{name}`");
             return Err(self.error(loc, "unknown-dialect-entity", text));
@@ -836,10 +836,10 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let name = String::from(&self.text()[1..]);
         let key = self.names.intern(&name);
-        if name.contains('.') && !self.strict() {
+        if name.as_bytes().contains(&b'.') && !self.strict() {
             self.older("dotted-alias", loc, "an alias name with a dot", "a name without one")?;
             self.dotted_aliases = true;
-        } else if name.contains('.') {
+        } else if name.as_bytes().contains(&b'.') {
             return Err(self.error(loc, "alias-name", "type names with a '.' are reserved for dialect-defined names"));
         }
         if self.type_aliases.contains_key(&key) {

@@ -38,7 +38,7 @@ pub fn push_float(out: &mut String, kind: FloatKind, bits: u128) -> bool {
     let precision = 2 + mantissa_bits(kind) as usize * 59 / 196;
     let mut text = String::new();
     digits.rounded(precision).push_plain(&mut text, parts.negative, precision);
-    if text.contains('.') {
+    if text.as_bytes().contains(&b'.') {
         out.push_str(&text);
         return false;
     }

@@ -214,7 +214,8 @@ fn space_before(text: &str, after_punctuation: bool) -> bool {
         return true;
     }
     let c = text.chars().next().unwrap_or(' ');
-    if after_punctuation { !">)}],".contains(c) } else { !"<>(){}[],".contains(c) }
+    let closes = matches!(c, '>' | ')' | '}' | ']' | ',');
+    !closes && (after_punctuation || !matches!(c, '<' | '(' | '{' | '['))
 }
 
 /// Whether `attr-dict` leaves the sizes of operand groups out: not if the format writes all operands as one list.
