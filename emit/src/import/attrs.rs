@@ -195,14 +195,14 @@ impl<'a> Reader<'a> {
                     // What release 22 has no name for; writable and its like are read but say nothing to the dialect.
                     if matches!(name, "llvm.writable" | "llvm.dead_on_unwind" | "llvm.dead_on_return" | "llvm.immarg")
                         || matches!(name, "llvm.swiftself" | "llvm.swifterror" | "llvm.swiftasync" | "llvm.noext")
-                        || name == "elementtype" && !self.keep_elementtype
+                        || name == "elementtype" && self.keep_elementtype.is_empty()
                     {
                         if name != "llvm.immarg" {
                             self.leave_to_text(t.start, &format!("'{}' of a parameter", name.strip_prefix("llvm.").unwrap_or(name)));
                         }
                         continue;
                     }
-                    let name = self.m.cx.sym(name);
+                    let name = self.m.cx.sym(if name == "elementtype" { self.keep_elementtype } else { name });
                     entries.push((name, value));
                 }
                 Param::Captures => {

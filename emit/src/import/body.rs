@@ -15,6 +15,9 @@ const KONST: u32 = 1 << 31;
 /// No local value.
 pub(super) const NONE: u32 = u32::MAX >> 1;
 
+/// In [`Inst::bundled`]: a mark of a lifetime that was written with a size.
+pub(super) const SIZED: u32 = u32::MAX - 1;
+
 /// A constant as operand.
 pub(super) fn konst_ref(k: u32) -> Ref {
     k | KONST
@@ -39,7 +42,7 @@ pub(super) struct Inst {
     pub(super) attrs: Attr,
     /// The local value that it defines.
     pub(super) local: u32,
-    /// How many operands belong to operand bundles (calls).
+    /// How many operands belong to operand bundles (calls), or [`SIZED`].
     pub(super) bundled: u32,
     pub(super) loc: Loc,
     pub(super) at: u32,

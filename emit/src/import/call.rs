@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::{enums as e, llvm as l};
-use ir::{Attr, AttrData, Loc, Opcode, Sym, Type, TypeData};
+use ir::{Attr, AttrData, Loc, Opcode, Sym, Type, TypeData, Value};
 
 use super::attrs::FnAttrs;
 use super::body::{self, Ref};
@@ -39,7 +39,7 @@ pub(super) struct Call {
 }
 
 /// Calling conventions whose keyword not every release reads, so that they are written `cc N`.
-const CCONVS: [(u64, &str); 17] = [
+const CCONVS: [(u64, &str); 20] = [
     (21, "preserve_nonecc"),
     (81, "hhvmcc"),
     (82, "hhvm_ccc"),
@@ -52,11 +52,14 @@ const CCONVS: [(u64, &str); 17] = [
     (95, "amdgpu_ls"),
     (96, "amdgpu_es"),
     (100, "amdgpu_gfx"),
+    (102, "aarch64_sme_preservemost_from_x0"),
+    (103, "aarch64_sme_preservemost_from_x2"),
     (104, "amdgpu_cs_chain"),
     (105, "amdgpu_cs_chain_preserve"),
     (106, "m68k_rtdcc"),
     (107, "graalcc"),
     (110, "riscv_vector_cc"),
+    (111, "aarch64_sme_preservemost_from_x1"),
 ];
 
 impl<'a> Reader<'a> {
@@ -94,9 +97,8 @@ impl<'a> Reader<'a> {
         let fast = entries.iter().find(|x| x.0 == Sym::FASTMATH_FLAGS).map(|x| x.1);
         let cconv = self.cconv()?;
         let ret_attrs = self.param_attrs()?;
-        if self.eat_word(b"addrspace") {
-            self.address_space()?;
-        }
+        let space = if self.eat_word(b"addrspace") { self.address_space()? } else { self.dl.program_space };
+        let pointer = self.m.cx.ptr_type(space);
         let mut ty = self.ty()?;
         // A typed pointer to a function type, as LLVM up to 16 wrote it, was read as a pointer.
         let t = self.tok;
@@ -111,7 +113,7 @@ impl<'a> Reader<'a> {
             }
             Kind::Local => {
                 self.bump();
-                Callee::Value(self.use_local(t, Type::LLVM_PTR)?)
+                Callee::Value(self.use_local(t, pointer)?)
             }
             Kind::Word if self.is_word(b"asm") => {
                 self.bump();
@@ -135,7 +137,7 @@ impl<'a> Reader<'a> {
                 Callee::Asm { flags, text, constraints }
             }
             _ => {
-                let k = self.konst_of_type(Type::LLVM_PTR)?;
+                let k = self.konst_of_type(pointer)?;
                 match self.ks.get(k).kon {
                     Kon::Global(name) => Callee::Symbol(name),
                     _ => Callee::Value(body::konst_ref(k)),
@@ -144,7 +146,11 @@ impl<'a> Reader<'a> {
         };
         self.expect(b'(')?;
         let (mut args, mut arg_attrs, mut types) = (Vec::new(), Vec::new(), Vec::new());
-        self.keep_elementtype = matches!(callee, Callee::Asm { .. });
+        self.keep_elementtype = match callee {
+            Callee::Asm { .. } => "elementtype",
+            Callee::Symbol(f) if self.m.cx.str(f).starts_with("llvm.") => "llvm.elementtype",
+            _ => "",
+        };
         while !self.is_punct(b')') {
             if !args.is_empty() {
                 self.expect(b',')?;
@@ -167,7 +173,7 @@ impl<'a> Reader<'a> {
             args.push(self.operand(ty)?);
             types.push(ty);
         }
-        self.keep_elementtype = false;
+        self.keep_elementtype = "";
         self.expect(b')')?;
         let ret = match self.m.cx.type_data(ty) {
             TypeData::LlvmFunc { ret, .. } => ret,
@@ -264,19 +270,53 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// Whether a call of one type is one of a function of another: the same but for what follows the function's last
+    /// parameter.
+    fn may_call(&self, call: Type, function: Type) -> bool {
+        let cx = &self.m.cx;
+        let parts = |ty| match cx.type_data(ty) {
+            TypeData::LlvmFunc { ret, params, varargs } => Some((ret, cx.types_in(params), varargs)),
+            _ => None,
+        };
+        let (Some((ret, mut args, _)), Some((own, params, more))) = (parts(call), parts(function)) else { return false };
+        ret == own && params.into_iter().all(|p| args.next() == Some(p)) && (more || args.next().is_none())
+    }
+    /// The address of a function, taken in front of the instruction that is read.
+    fn callee_address(&mut self, f: Sym, ptr: Type, at: u32) -> Ref {
+        let name = self.m.cx.symbol_ref(f);
+        let attrs = self.m.cx.dict(&[(Sym::GLOBAL_NAME, name)]);
+        let local = self.f.locals.len() as u32;
+        self.f.locals.push(body::Local { ty: ptr, value: Value::NONE, defined: true, at });
+        let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
+        let i = self.push_inst(l::MLIR_ADDRESSOF, ptr, refs, succs, at);
+        (i.attrs, i.local) = (attrs, local);
+        local
+    }
+
     /// Operands and attributes that calls and invokes share.
     fn callee(&mut self, call: &mut Call, invoke: bool) -> Read<()> {
         let mut direct = None;
         match call.callee {
             Callee::Symbol(f) => {
                 let s = self.top.symbols[&f];
+                let function = s.what == super::top::What::Function;
+                // A function that takes more than it names, as C's without a prototype, is called through its own type.
+                let as_reference = !self.opts.lossless && self.opts.release.version >= 22;
+                if function && as_reference && self.may_call(call.ty, s.ty) {
+                    call.ty = s.ty;
+                }
                 // Through another type than its own a function is called by its address.
-                if s.what == super::top::What::Function && s.ty == call.ty || s.what == super::top::What::Ifunc {
+                if function && s.ty == call.ty || s.what == super::top::What::Ifunc {
                     direct = Some(f);
                 } else {
                     let ptr = self.m.cx.ptr_type(s.space);
-                    let k = self.konst(ptr, Kon::Global(f));
-                    self.f.refs.push(body::konst_ref(k));
+                    if function && as_reference {
+                        let address = self.callee_address(f, ptr, call.at);
+                        self.f.refs.push(address);
+                    } else {
+                        let k = self.konst(ptr, Kon::Global(f));
+                        self.f.refs.push(body::konst_ref(k));
+                    }
                 }
             }
             Callee::Value(v) => self.f.refs.push(v),

@@ -389,10 +389,18 @@ impl<'a> Reader<'a> {
             b.operands.push(Value::NONE);
             return self.convert_branch(b, from, &inst);
         }
-        for i in inst.refs.0..inst.refs.0 + inst.refs.1 {
-            let r = self.f.refs[i as usize];
-            let v = self.value(r, inst.at)?;
-            b.operands.push(v);
+        if inst.bundled == body::SIZED {
+            let pointer = self.f.refs[inst.refs.0 as usize];
+            match self.marked_alloca(pointer, inst.at)? {
+                Some(alloca) => b.operands.push(alloca),
+                None => return Ok(()),
+            }
+        } else {
+            for i in inst.refs.0..inst.refs.0 + inst.refs.1 {
+                let r = self.f.refs[i as usize];
+                let v = self.value(r, inst.at)?;
+                b.operands.push(v);
+            }
         }
         if inst.op == l::GETELEMENTPTR {
             self.drop_constant_indices(b, inst.attrs);

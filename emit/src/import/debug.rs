@@ -145,6 +145,8 @@ impl<'a> Reader<'a> {
                 Tok::Punct if matches!(self.tok.punct, b',' | b')') => return Ok(()),
                 Tok::Punct if self.tok.punct == b'(' => self.skip_parens(b'(', b')')?,
                 Tok::Punct if self.tok.punct == b'{' => self.skip_parens(b'{', b'}')?,
+                Tok::Punct if self.tok.punct == b'[' => self.skip_parens(b'[', b']')?,
+                Tok::Punct if self.tok.punct == b'<' => self.skip_parens(b'<', b'>')?,
                 Tok::End | Tok::Bad => return self.expected("the value of a field"),
                 _ => {
                     self.bump();

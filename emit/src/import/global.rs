@@ -236,6 +236,12 @@ impl<'a> Reader<'a> {
             }
             let comma = self.tok.start;
             if !self.eat_punct(b',') {
+                // Without a comma this is an attribute, which aligns nothing.
+                if self.eat_word(b"align") {
+                    self.alignment()?;
+                    self.leave_to_text(comma, "an attribute of a global variable");
+                    continue;
+                }
                 break;
             }
             let t = self.tok;
@@ -541,10 +547,10 @@ impl<'a> Reader<'a> {
                 b"personality" => {
                     self.bump();
                     let k = self.typed_konst(0)?;
-                    let Kon::Global(f) = self.ks.get(k).kon else {
-                        return self.unsupported(t.start, "a personality that is no function");
-                    };
-                    entries.push((Sym::PERSONALITY, self.m.cx.symbol_ref(f)));
+                    match self.ks.get(k).kon {
+                        Kon::Global(f) => entries.push((Sym::PERSONALITY, self.m.cx.symbol_ref(f))),
+                        _ => self.leave_out(t.start, "a personality that is no function"),
+                    }
                 }
                 // Metadata of a declaration stands in front of its name.
                 _ if t.kind == Kind::Meta && defines => {

@@ -444,7 +444,7 @@ impl<'a> Reader<'a> {
         self.expect(b'(')?;
         let s = self.string()?;
         self.expect(b')')?;
-        Ok(Some(s))
+        Ok((s != Sym::EMPTY).then_some(s))
     }
     fn ordering(&mut self) -> Read<u64> {
         let word = self.word();
@@ -529,7 +529,8 @@ impl<'a> Reader<'a> {
         let ty = self.value_type()?;
         let a = self.m.cx.type_attr(ty);
         self.f.entries.push((Sym::ELEM_TYPE, a));
-        let (mut size, mut align, mut space) = (None, None, self.dl.alloca_space);
+        // The layout's space of allocas is for those who make them: in the text it is written out.
+        let (mut size, mut align, mut space) = (None, None, 0);
         while self.is_punct(b',') {
             let was = (self.lexer, self.tok);
             self.bump();

@@ -5,9 +5,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use ir::dialect::{enums as e, llvm as l};
-use ir::{Attr, Opcode, Sym, Traits, Type};
+use ir::{Attr, Opcode, Sym, Traits, Type, Value};
 
-use super::body;
+use super::body::{self, Ref, SIZED};
 use super::call::Call;
 use super::konst::Kon;
 use super::{Map, Read, Reader};
@@ -25,7 +25,10 @@ impl<'a> Reader<'a> {
     fn intrinsic_row(&mut self, name: Sym) -> Option<&'static Intrinsic> {
         if self.rows.by_name.is_empty() {
             for (i, x) in intrinsics().enumerate() {
-                self.rows.by_name.entry(x.name).or_insert(i as u16);
+                // The operations of processors come from other dialects; LLVM IR is not made into them.
+                if self.m.cx.registry.row(x.op).name.starts_with("llvm.") {
+                    self.rows.by_name.entry(x.name).or_insert(i as u16);
+                }
             }
         }
         if let Some(&known) = self.rows.known.get(&name) {
@@ -76,6 +79,7 @@ impl<'a> Reader<'a> {
         let row = if self.opts.prefer_unregistered_intrinsics { None } else { self.intrinsic_row(name) };
         let Some(x) = row else { return self.named_intrinsic(name, call) };
         let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
+        self.upgrade(x.op, &mut call)?;
         let mut imm = x.imm.iter().peekable();
         let n_args = call.args.len();
         let mut kept = Vec::new();
@@ -127,9 +131,67 @@ impl<'a> Reader<'a> {
         let op = x.op;
         self.finish_call(call, op, refs, loc)?;
         if let Some(i) = self.f.insts.last_mut() {
-            i.bundled = bundled;
+            // A size stands before the pointer up to LLVM 21.
+            i.bundled = if lifetime && n_args == 2 && self.opts.release.version >= 22 { SIZED } else { bundled };
         }
         Ok(())
+    }
+
+    /// Arguments as LLVM wrote them in earlier releases: the alignment of copies and fills up to LLVM 6, counts of zeros
+    /// that do not say what they are of 0 up to LLVM 3.0.
+    fn upgrade(&mut self, op: Opcode, call: &mut Call) -> Read<()> {
+        match op {
+            l::INTR_CTLZ | l::INTR_CTTZ if call.args.len() == 1 => {
+                let no = self.int_konst(Type::I1, 0);
+                call.args.push(body::konst_ref(no));
+                call.arg_attrs.push(Attr::EMPTY_DICT);
+            }
+            l::INTR_MEMCPY | l::INTR_MEMMOVE | l::INTR_MEMSET if call.args.len() == 5 => {
+                call.arg_attrs.remove(3);
+                let align = body::as_konst(call.args.remove(3)).and_then(|k| self.konst_int(k));
+                let Some(align) = align else { return self.fail(call.at, "this argument of the intrinsic is a constant") };
+                let pointers = if op == l::INTR_MEMSET { 1 } else { 2 };
+                let entry = (Sym::LLVM_ALIGN, self.m.cx.int_attr(Type::I64, align));
+                for dict in call.arg_attrs.iter_mut().take(if align > 0 { pointers } else { 0 }) {
+                    let entries: Vec<_> = self.m.cx.dict_entries(*dict).chain([entry]).collect();
+                    *dict = self.m.cx.dict(&entries);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The alloca that a pointer is, past casts and addresses of what is first in it.
+    fn alloca_of(&self, mut pointer: Value) -> Option<Value> {
+        let m = &*self.m;
+        for _ in 0..m.most_steps() {
+            let op = m.def_op(pointer)?;
+            let first = match m.kind(op) {
+                l::ALLOCA => return Some(pointer),
+                l::BITCAST | l::ADDRSPACECAST => true,
+                l::GETELEMENTPTR => {
+                    let raw = m.attr(op, Sym::RAW_CONSTANT_INDICES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+                    let value = |&v: &Value| m.cx.int_value(m.attr(m.def_op(v)?, Sym::VALUE)?);
+                    raw.iter().all(|&i| i == 0 || i == i32::MIN as i64) && m.operands(op)[1..].iter().all(|v| value(v) == Some(0))
+                }
+                _ => false,
+            };
+            if !first {
+                return None;
+            }
+            pointer = m.operand(op, 0);
+        }
+        None
+    }
+
+    /// What the mark of a lifetime in the form of LLVM 21 is about in LLVM 22: an alloca; of others there is no mark.
+    pub(super) fn marked_alloca(&mut self, pointer: Ref, at: u32) -> Read<Option<Value>> {
+        if body::as_konst(pointer).is_some() {
+            return Ok(None);
+        }
+        let pointer = self.value(pointer, at)?;
+        Ok(self.alloca_of(pointer))
     }
 
     /// `llvm.call_intrinsic`
@@ -184,6 +246,14 @@ impl<'a> Reader<'a> {
         if !old {
             let dict = call.arg_attrs[ptr];
             align = self.m.cx.dict_get(dict, Sym::LLVM_ALIGN).and_then(|a| self.m.cx.int_value(a));
+        }
+        // None is that of an element, where each has an address of its own.
+        if align == Some(0) && matches!(op, l::INTR_MASKED_GATHER | l::INTR_MASKED_SCATTER) {
+            let vector = match (call.args.first(), store) {
+                (Some(&arg), true) => body::as_konst(arg).map_or_else(|| self.f.locals[arg as usize].ty, |k| self.ks.get(k).ty),
+                _ => call.ret,
+            };
+            align = self.dl.abi_align(&self.m.cx, self.m.cx.elem_type(vector)).map(|n| n as i64);
         }
         let align = self.m.cx.int_attr(Type::I32, align.unwrap_or(1));
         self.f.entries.push((Sym::ALIGNMENT, align));

@@ -167,6 +167,11 @@ impl<'a> Lexer<'a> {
                 None => return self.token(Kind::End, i, i, i),
                 Some(&c) if is(c, SPACE) => i += 1,
                 Some(b';') => i = find(text, i, b'\n'),
+                // From LLVM 22 on there are comments as C has them, too.
+                Some(b'/') if self.peek(i + 1) == b'*' => match text[i + 2..].windows(2).position(|w| w == b"*/") {
+                    Some(n) => i += n + 4,
+                    None => return self.token(Kind::Bad, i, i + 1, text.len()),
+                },
                 Some(&c) => break c,
             }
         };

@@ -148,7 +148,7 @@ impl<'a> Reader<'a> {
         }
         let was = self.go_to(at);
         let mut found = None;
-        if self.tok.kind != Kind::Meta && !self.is_punct(b'!') {
+        if self.tok.kind != Kind::Meta && !self.is_punct(b'!') && self.word() != b"distinct" {
             let ty = self.ty()?;
             if self.tok.kind != Kind::Local {
                 found = Some(self.konst_of_type(ty)?);
@@ -203,6 +203,7 @@ impl<'a> Reader<'a> {
                 b"invariant.group" if self.opts.release.version >= 20 => self.unit(op, Sym::INVARIANT_GROUP, at),
                 b"dereferenceable" => self.dereferenceable(op, false, at)?,
                 b"dereferenceable_or_null" => self.dereferenceable(op, true, at)?,
+                b"mmra" if self.opts.release.version >= 22 && op != Opcode::UNREGISTERED => self.mmra(at)?,
                 kind => {
                     let kind = alloc::string::String::from_utf8_lossy(&kind[..kind.len().min(60)]).into_owned();
                     self.leave_to_text(t.start, &alloc::format!("metadata of the kind '{kind}'"));
@@ -237,6 +238,25 @@ impl<'a> Reader<'a> {
         let a = self.m.cx.attr(AttrData::Record { def: r::LLVM_DEREFERENCEABLE, fields });
         self.f.entries.push((Sym::DEREFERENCEABLE, a));
         Ok(())
+    }
+    /// Memory model relaxations: `!{!"prefix", !"suffix"}`, or a list of such.
+    fn mmra(&mut self, at: u32) -> Read<()> {
+        let mut a = self.mmra_tag(at)?;
+        if a.is_none() {
+            let mut tags = Vec::new();
+            for o in self.operands_of(at)? {
+                tags.extend(self.mmra_tag(o)?);
+            }
+            a = Some(self.m.cx.array_attr(&tags));
+        }
+        self.f.entries.extend(a.map(|a| (Sym::LLVM_MMRA, a)));
+        Ok(())
+    }
+    fn mmra_tag(&mut self, at: u32) -> Read<Option<Attr>> {
+        let &[prefix, suffix] = &self.operands_of(at)?[..] else { return Ok(None) };
+        let (Some(prefix), Some(suffix)) = (self.meta_string(prefix)?, self.meta_string(suffix)?) else { return Ok(None) };
+        let fields = [self.m.cx.sym_str_attr(prefix), self.m.cx.sym_str_attr(suffix)];
+        Ok(Some(self.record(r::LLVM_MMRA_TAG, &fields)))
     }
     /// `!{!"branch_weights", i32 1, ...}`
     fn profile(&mut self, op: Opcode, at: u32) -> Read<()> {

@@ -106,8 +106,8 @@ struct Reader<'a> {
     /// What was left out, so that it is said once.
     left_out: Vec<Sym>,
     rows: intrinsic::Rows,
-    /// The types that arguments of inline assembly point to are wanted.
-    keep_elementtype: bool,
+    /// The name of the attribute for types that arguments point to: inline assembly and intrinsics have one.
+    keep_elementtype: &'static str,
     /// Who takes the module part by part.
     parts: Option<Parts<'a>>,
 }
@@ -173,7 +173,7 @@ fn read<'a>(m: &'a mut Module, source: Source<'a>, opts: &ImportOptions, diags: 
         f: body::Body::default(),
         left_out: Vec::new(),
         rows: intrinsic::Rows::default(),
-        keep_elementtype: false,
+        keep_elementtype: "",
         parts,
     };
     let done = r.module(source.name);

@@ -49,7 +49,6 @@ impl Writer<'_> {
         }
         self.lit(b")");
     }
-
     /// Splits operands into those of the call and those of its bundles.
     pub(super) fn bundle_sizes(&self, op: Op) -> Vec<i64> {
         self.m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| self.cx.int_array(a)).unwrap_or_default()
@@ -126,6 +125,11 @@ impl Writer<'_> {
             },
         };
         self.arguments(op, args, m.attr(op, Sym::ARG_ATTRS));
+        // What the function got beyond its parameters is passed on.
+        if variadic.is_some() && m.attr(op, Sym::TAIL_CALL_KIND).and_then(|a| super::names::enum_text(self.cx, a)) == Some("musttail") {
+            self.out.pop();
+            self.put(if args.is_empty() { &b"...)"[..] } else { b", ...)" });
+        }
     }
 
     /// Writes attributes of the call itself.

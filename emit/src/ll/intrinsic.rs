@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
 use ir::store::hash_of;
-use ir::{Attr, Context, FloatKind, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
+use ir::{Attr, Context, FloatKind, Module, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
 
 use super::Writer;
 use super::declared::letters;
@@ -83,8 +83,28 @@ const RENAMED: [(&str, u32); 3] = [("stepvector", 20), ("vector.interleave2", 19
 
 /// How many arguments a variadic intrinsic has before those that vary.
 pub fn fixed_arguments(name: &[u8]) -> Option<usize> {
-    const VARIADIC: [(&[u8], usize); 3] = [(b"llvm.localescape", 0), (b"llvm.experimental.stackmap", 2), (b"llvm.icall.branch.funnel", 0)];
-    VARIADIC.iter().find(|v| v.0 == name).map(|v| v.1)
+    const VARIADIC: [(&str, usize); 16] = [
+        ("amdgcn.call.whole.wave", 1),
+        ("amdgcn.cs.chain", 5),
+        ("coro.end.async", 2),
+        ("coro.suspend.async", 3),
+        ("coro.suspend.retcon", 0),
+        ("experimental.deoptimize", 0),
+        ("experimental.gc.statepoint", 5),
+        ("experimental.guard", 1),
+        ("experimental.patchpoint", 4),
+        ("experimental.stackmap", 2),
+        ("fake.use", 0),
+        ("icall.branch.funnel", 0),
+        ("localescape", 0),
+        ("objc.clang.arc.noop.use", 0),
+        ("objc.clang.arc.use", 0),
+        ("wasm.ref.test.func", 1),
+    ];
+    let name = name.strip_prefix(b"llvm.")?;
+    // The types of some are part of the name.
+    let is = |v: &str| name.strip_prefix(v.as_bytes()).is_some_and(|types| types.is_empty() || types.starts_with(b"."));
+    VARIADIC.iter().find(|v| is(v.0)).map(|v| v.1)
 }
 
 /// The name of an intrinsic in a release.
@@ -383,6 +403,19 @@ pub fn mangle(cx: &Context, ty: Type, out: &mut Vec<u8>, depth: u32) -> bool {
     true
 }
 
+/// Whether a pointer is one whose lifetime may be marked from LLVM 22 on: an alloca's or poison, past casts that
+/// nothing is written for. Source: LLVM Language Reference, `llvm.lifetime.start`.
+fn has_lifetime(m: &Module, mut pointer: Value) -> bool {
+    for _ in 0..m.most_steps() {
+        let Some(op) = m.def_op(pointer) else { break };
+        match m.kind(op) {
+            l::BITCAST => pointer = m.operand(op, 0),
+            kind => return matches!(kind, l::ALLOCA | l::MLIR_POISON),
+        }
+    }
+    false
+}
+
 /// Writes the call of an intrinsic by its row.
 pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
     let Some(x) = intrinsic(rule.arg as usize) else { return };
@@ -464,6 +497,9 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
     mangle(w.cx, ty, &mut name, 0);
     w.declared.last = name;
     let short = w.facts.short_lifetime;
+    if short && !has_lifetime(w.m, p) {
+        w.error("lifetime", "only an alloca or poison has a lifetime");
+    }
     let types = [Type::I64, ty];
     w.declare(None, &types[short as usize..], false, Some(x.imm));
     w.put(b"void @");

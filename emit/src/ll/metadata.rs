@@ -363,14 +363,16 @@ impl Writer<'_> {
         let ours = usize::from(!self.facts.flags_last);
         let flags = self.md.named.iter_mut().find(|l| *l.0 == *b"llvm.module.flags").map(|l| &mut l.1);
         let nodes = &self.md.nodes;
-        let version = |&n: &u32| nodes[n as usize].windows(20).any(|w| w == b"\"Debug Info Version\"");
+        let says = |own: &[u32], text: &[u8]| own.iter().any(|&n| nodes[n as usize].windows(text.len()).any(|w| w == text));
+        let own = flags.as_deref().and_then(|f| f.get(ours..)).unwrap_or_default();
+        let kind = says(own, b"\"CodeView\"");
         match flags {
-            Some(flags) if flags.get(ours..).is_some_and(|own| own.iter().any(version)) => drop(flags.drain(..ours)),
+            Some(flags) if says(own, b"\"Debug Info Version\"") => drop(flags.drain(..ours)),
             _ if ours == 0 => self.md.add_named(&b"llvm.module.flags"[..], 0),
             _ => {}
         }
         // Debug information for Windows is of another kind, and the linker wants to know.
-        if self.str_attr(root, Sym::LLVM_TARGET_TRIPLE).is_some_and(|t| ir::find::contains(t, "windows-msvc")) {
+        if !kind && self.str_attr(root, Sym::LLVM_TARGET_TRIPLE).is_some_and(|t| ir::find::contains(t, "windows-msvc")) {
             let n = self.md.node(b"{i32 2, !\"CodeView\", i32 1}");
             self.md.add_named(&b"llvm.module.flags"[..], n);
         }
