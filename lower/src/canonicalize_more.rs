@@ -18,6 +18,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         vector::EXTRACT => extract(c, op),
         vector::FROM_ELEMENTS => one_element(c, op),
         vector::INSERT => whole(c, op),
+        vector::TO_ELEMENTS => repeated(c, op),
         vector::TRANSPOSE => transposition(c, op),
         vector::CREATE_MASK => match crate::vector_masks::constant_set(c.m, op) {
             Some(set) => masks(c, op, &set),
@@ -59,6 +60,35 @@ fn one_element(c: &mut Canon<'_>, op: Op) -> Outcome {
     let kind = if c.version >= 20 { vector::BROADCAST } else { vector::SPLAT };
     let v = c.value(kind, &[first], ty, Attr::EMPTY_DICT, loc);
     c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// The elements of a vector that is repeated are that vector's.
+fn repeated(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let all = c.m.operand(op, 0);
+    let Some(def) = c.m.def_op(all).filter(|&d| c.m.kind(d) == vector::BROADCAST) else { return Outcome::Kept };
+    let source = c.m.operand(def, 0);
+    let ((from, fixed), (to, also)) = (sizes(&c.m.cx, c.m.ty(source)), sizes(&c.m.cx, c.m.ty(all)));
+    let vector = matches!(c.m.cx.type_data(c.m.ty(source)), TypeData::Vector { .. });
+    if !vector || fixed | also != 0 || from.len() > to.len() || to.contains(&0) {
+        return Outcome::Kept;
+    }
+    let (n, elem) = (from.iter().product::<i64>(), c.m.cx.elem_type(c.m.ty(all)));
+    let loc = c.m.op_record[op].loc;
+    let types = alloc::vec![elem; n.max(1) as usize];
+    let new = c.insert(NewOp { operands: &[source], results: &types, ..NewOp::new(vector::TO_ELEMENTS, loc) });
+    let places: Vec<Value> = (0..c.m.n_results(op) as i64)
+        .map(|i| {
+            // From the last dimension on: what is repeated is its first.
+            let (mut rest, mut at, mut stride) = (i, 0, 1);
+            for (&d, &whole) in from.iter().rev().zip(to.iter().rev()) {
+                at += if d == 1 { 0 } else { rest % whole * stride };
+                (rest, stride) = (rest / whole, stride * d);
+            }
+            c.m.result(new, at as usize)
+        })
+        .collect();
+    c.replace_op(op, &places);
     Outcome::Gone
 }
 

@@ -69,7 +69,18 @@ const TO_LLVM: &[(&str, AddRules)] = &[
     ("math", math::add_rules),
     ("memref", |rules, _| _ = rules.add(memref::RULES)),
     ("ub", |rules, _| _ = rules.add(ub::RULES)),
+    #[cfg(feature = "extended")]
+    ("vector", |rules, release| {
+        if release.version >= 20 {
+            rules.add(crate::vector_to_llvm::RULES);
+            rules.add(WIDE_MASKS);
+        }
+    }),
 ];
+
+#[cfg(feature = "extended")]
+const WIDE_MASKS: &[crate::sweep::Rule] =
+    &[crate::sweep::Rule { opcode: ir::dialect::vector::CREATE_MASK, rewrite: crate::vector_masks::wide_masks }];
 
 pub(crate) fn to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut rules = llvm_rules();
@@ -88,5 +99,11 @@ pub(crate) fn to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
             add(&mut rules, &cx.release);
         }
     }
-    convert::run(cx, ops, &rules)
+    if !convert::run(cx, ops, &rules) {
+        return false;
+    }
+    // Vectors are made into arithmetic on bounds, among others.
+    let arith = ir::dialect::arith::ADDF.0..ir::dialect::arith::END.0;
+    let made = cfg!(feature = "extended") && (0..cx.m.op_kind.len()).any(|i| arith.contains(&cx.m.op_kind[Op(i as u32)].0));
+    !made || convert::run(cx, ops, &rules)
 }

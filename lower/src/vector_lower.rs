@@ -47,6 +47,7 @@ static NEWER: &[Rule] = rules! {
     FROM_ELEMENTS => from_elements;
     INSERT_STRIDED_SLICE => insert_slices;
     STEP => steps;
+    TO_ELEMENTS => to_elements;
     TRANSFER_READ => |rw, ops| crate::vector_transfer::reads(rw, ops, true);
     TRANSFER_WRITE => |rw, ops| crate::vector_transfer::writes(rw, ops, true);
 };
@@ -483,6 +484,25 @@ fn from_elements(rw: &mut Rewriter<'_>, ops: &[Op]) {
             r = insert(rw, part, r, &[i]);
         }
         rw.replace(op, &[r]);
+    }
+}
+
+/// The elements of a vector of several dimensions are those of its rows.
+fn to_elements(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let x = rw.m.operand(op, 0);
+        let elem = rw.m.ty(rw.m.result(op, 0));
+        let (dims, scalable) = sizes(&rw.m.cx, rw.m.ty(x));
+        let (&[n, _, ..], 0) = (&dims[..], scalable) else { continue };
+        rw.at(op);
+        let rows: Vec<Value> = (0..n).map(|i| extract(rw, x, &[i])).collect();
+        let types = alloc::vec![elem; rw.m.n_results(op) / n.max(1) as usize];
+        let mut elements = Vec::with_capacity(rw.m.n_results(op));
+        for row in rows {
+            let part = rw.op(v::TO_ELEMENTS, &[row], &types, Attr::EMPTY_DICT);
+            elements.extend(rw.m.results(part));
+        }
+        rw.replace(op, &elements);
     }
 }
 

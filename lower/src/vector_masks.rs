@@ -108,7 +108,8 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         if dims.len() <= 1 && scalable == 0 && rw.opts.release.vectors_start_from_poison {
-            if let Some(r) = bounded(rw, bounds[0], &dims, scalable) {
+            let index = if rw.opts.wide_vector_indices { Type::I64 } else { Type::I32 };
+            if let Some(r) = bounded(rw, bounds[0], &dims, scalable, index) {
                 rw.replace(op, &[r]);
             }
             continue;
@@ -147,6 +148,16 @@ pub(crate) fn selects(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 /// Masks of one dimension as comparisons.
 pub(crate) fn bounded_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let index = if rw.opts.wide_vector_indices { Type::I64 } else { Type::I32 };
+    masks_of(rw, ops, index);
+}
+/// The scalable ones with 64-bit bounds, as `convert-to-llvm` does it.
+pub(crate) fn wide_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let scalable = |&op: &Op| sizes(&rw.m.cx, rw.m.ty(rw.m.result(op, 0))).1 != 0;
+    let ops: Vec<Op> = ops.iter().copied().filter(scalable).collect();
+    masks_of(rw, &ops, Type::I64);
+}
+fn masks_of(rw: &mut Rewriter<'_>, ops: &[Op], index: Type) {
     for &op in ops {
         let (dims, scalable) = sizes(&rw.m.cx, rw.m.ty(rw.m.result(op, 0)));
         if dims.len() > 1 {
@@ -154,19 +165,18 @@ pub(crate) fn bounded_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         let bound = rw.m.operand(op, 0);
         rw.at(op);
-        if let Some(r) = bounded(rw, bound, &dims, scalable) {
+        if let Some(r) = bounded(rw, bound, &dims, scalable, index) {
             rw.replace(op, &[r]);
         }
     }
 }
 
 /// `0, 1, 2, ... < bound`
-fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> Option<Value> {
+fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32, elem: Type) -> Option<Value> {
     #[cfg(feature = "processors")]
     if rw.opts.arm & crate::options::ARM_SVE != 0 && crate::arm_sve::is_predicate(dims, scalable) {
         return None;
     }
-    let elem = if rw.opts.wide_vector_indices { Type::I64 } else { Type::I32 };
     let n = dims.first().copied().unwrap_or(1);
     let ty = vector_type(&mut rw.m.cx, dims, scalable, elem);
     if n > MAX_ELEMENTS {

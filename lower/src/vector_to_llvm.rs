@@ -50,6 +50,7 @@ pub static RULES: &[Rule] = rules! {
     SPLAT => broadcasts;
     STEP => steps;
     STORE => |rw, ops| accesses(rw, ops, Access::Store(llvm::STORE));
+    TO_ELEMENTS => to_elements;
     TRANSPOSE => |rw, ops| rearrange(rw, ops, transposed_sources);
     TYPE_CAST => crate::vector_slices::type_casts;
     VSCALE => vscales;
@@ -369,6 +370,31 @@ fn from_elements(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if let Some(r) = whole.or(part) {
             rw.replace(op, &[r]);
         }
+    }
+}
+
+/// The elements that are used, of a vector that has no more than one dimension.
+fn to_elements(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let x = rw.m.operand(op, 0);
+        let (dims, Some(ty)) = (shape(rw, rw.m.ty(x)), rw.result_type(op, 0)) else { continue };
+        if dims.len() > 1 {
+            continue;
+        }
+        rw.at(op);
+        let results: Vec<Value> = rw.m.results(op).collect();
+        let elements: Vec<Value> = (0..)
+            .zip(results)
+            .map(|(i, r)| {
+                // What stands for the others is not looked at.
+                if !rw.is_used(r) {
+                    return x;
+                }
+                let at = constant_i64(rw, i);
+                rw.value(llvm::EXTRACTELEMENT, &[x, at], ty, Attr::EMPTY_DICT)
+            })
+            .collect();
+        rw.replace(op, &elements);
     }
 }
 

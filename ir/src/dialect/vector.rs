@@ -124,6 +124,7 @@ crate::dialect! {
     SPLAT = OpRow { fold: Some(vf::broadcast), operands: &[one("input", &SCALAR)], results: &[one("aggregate", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$input attr-dict ':' type($aggregate)"), extra: &same(&[TypeRule::From("input", "aggregate", elem, "operand type matches element type of result")]), ..op("vector.splat", "Repeats a scalar.") };
     STEP = OpRow { results: &[one("result", &INDICES_1D)], traits: Traits::PURE, format: Format::Asm("attr-dict ':' type($result)"), ..op("vector.step", "0, 1, 2, ...") };
     STORE = OpRow { operands: &[one("valueToStore", &c::VECTOR), BASE, INDICES], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$valueToStore ',' $base '[' $indices ']' attr-dict ':' type($base) ',' type($valueToStore)"), verify: Some(verify_access), ..op("vector.store", "Stores elements behind each other.") };
+    TO_ELEMENTS = OpRow { fold: Some(vp::to_elements), operands: &[one("source", &c::VECTOR)], results: &[var("elements", &c::ANY)], traits: traits(&[Traits::PURE, Traits::SINCE_20]), format: Format::Custom(parse_to_elements, print_to_elements), verify: Some(verify_to_elements), ..op("vector.to_elements", "The elements of a vector.") };
     TRANSFER_READ = OpRow { operands: &[one("source", &c::ANY), INDICES, one("padding", &c::ANY), opt("mask", &MASK)], results: &[one("vector", &c::VECTOR)], attrs: TRANSFER, traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::READS]), format: Format::Custom(vs::parse_transfer_read, vs::print_transfer_read), verify: Some(verify_transfer), fold: Some(vf::transfer), ..op("vector.transfer_read", "Elements of memory as a vector, with padding outside.") };
     TRANSFER_WRITE = OpRow { operands: &[one("vector", &c::VECTOR), one("source", &c::ANY), INDICES, opt("mask", &MASK)], results: &[opt("result", &c::RANKED_TENSOR)], attrs: TRANSFER, traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::WRITES]), format: Format::Custom(vs::parse_transfer_write, vs::print_transfer_write), verify: Some(verify_transfer), fold: Some(vf::transfer), ..op("vector.transfer_write", "A vector as elements of memory, without those outside.") };
     TRANSPOSE = OpRow { fold: Some(vf::transpose), operands: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], verify: Some(verify_transpose), ..cast("vector.transpose", "A vector with its dimensions in another order.", "$vector ',' $permutation attr-dict ':' type($vector) 'to' type($result)") };
@@ -331,7 +332,7 @@ fn verify_position(m: &Module, op: Op, d: &mut Diags) {
 
 fn verify_elements(m: &Module, op: Op, d: &mut Diags) {
     let ty = m.ty(m.result(op, 0));
-    let n = shape(m, ty).iter().fold(1i64, |n, &d| n.saturating_mul(d));
+    let n = n_elements(m, ty);
     if n != m.n_operands(op) as i64 {
         return wrong(m, op, d, &alloc::format!("needs {n} elements"));
     }
@@ -431,6 +432,45 @@ pub(super) fn print_from_elements(p: &mut Printer<'_>, op: Op) {
     p.attr_dict(op, &[]);
     p.s(" : ");
     p.ty(m.ty(m.result(op, 0)));
+}
+
+/// Most elements that one operation gives.
+const MOST_ELEMENTS: i64 = 1 << 20;
+
+/// How many elements a vector has, a scalable one at least.
+fn n_elements(m: &Module, ty: Type) -> i64 {
+    shape(m, ty).iter().fold(1i64, |n, &d| n.saturating_mul(d))
+}
+pub(super) fn parse_to_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let v = p.operand()?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.expect(":")?;
+    let loc = p.loc();
+    let ty = p.ty()?;
+    let v = p.resolve(v, ty)?;
+    s.operands.push(v);
+    let n = n_elements(p.m, ty);
+    if n > MOST_ELEMENTS {
+        return Err(p.error(loc, "too-many-results", alloc::format!("an operation gives no {n} elements")));
+    }
+    let elem = p.m.cx.elem_type(ty);
+    s.results.extend((0..n).map(|_| elem));
+    Ok(())
+}
+pub(super) fn print_to_elements(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    p.s(" ");
+    p.values(m.operands(op));
+    p.attr_dict(op, &[]);
+    p.s(" : ");
+    p.ty(m.ty(m.operand(op, 0)));
+}
+fn verify_to_elements(m: &Module, op: Op, d: &mut Diags) {
+    let ty = m.ty(m.operand(op, 0));
+    let elem = m.cx.elem_type(ty);
+    if n_elements(m, ty) != m.n_results(op) as i64 || m.results(op).any(|r| m.ty(r) != elem) {
+        wrong(m, op, d, "has a result for each element of the vector, of its element type");
+    }
 }
 
 fn verify_contract(m: &Module, op: Op, d: &mut Diags) {

@@ -270,9 +270,29 @@ pub fn from_elements(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<F
         return false;
     }
     let to = m.ty(m.result(op, 0));
+    // All elements of a vector in their order are that vector.
+    if let Some(def) = m.operands(op).first().and_then(|&v| m.def_op(v)).filter(|&d| m.kind(d) == v::TO_ELEMENTS)
+        && m.results(def).eq(m.operands(op).iter().copied())
+        && m.ty(m.operand(def, 0)) == to
+    {
+        out.push(Folded::Value(m.operand(def, 0)));
+        return true;
+    }
     let all = c.iter().map(|a| a.and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform())).collect::<Option<Vec<u128>>>();
     let value = all.filter(|a| !a.is_empty()).and_then(|a| constant::attr(&mut m.cx, to, &Values::Each(a)));
     constant::give(out, value)
+}
+
+/// `vector.to_elements` of what elements were put together to, or of one repeated.
+pub fn to_elements(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let Some(def) = m.def_op(m.operand(op, 0)) else { return false };
+    let n = m.n_results(op);
+    match (m.kind(def), m.operands(def)) {
+        (v::FROM_ELEMENTS, elements) if elements.len() == n => out.extend(elements.iter().map(|&v| Folded::Value(v))),
+        (v::BROADCAST, &[x]) if n > 0 && m.ty(x) == m.ty(m.result(op, 0)) => out.extend((0..n).map(|_| Folded::Value(x))),
+        _ => return false,
+    }
+    true
 }
 
 /// `vector.constant_mask` of all lanes, or of none.

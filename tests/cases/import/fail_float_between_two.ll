@@ -4,6 +4,6 @@ define float @f() {
   ret float 0.1
 }
 //--- err
-fail_float_between_two.ll:4:13: error: the type has no number 1e-1 [import]
+fail_float_between_two.ll:4:13: error: the type has no number 0.1 [import]
   ret float 0.1
             ^~~
