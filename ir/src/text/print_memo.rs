@@ -426,7 +426,7 @@ impl Printer<'_> {
             None => (is_type && Some(v) == result).then_some(RESULT_TYPE),
         };
         let known = marks.iter().enumerate().all(|mark| place(mark).is_some());
-        let fine = !itself && (in_order || !twice) && known && !self.out[start..].as_bytes().contains(&b'\n');
+        let fine = !itself && (in_order || !twice) && known && !self.out.as_bytes()[start..].contains(&b'\n');
         let pieces = &mut self.memo.pieces;
         let first = pieces.len() as u32;
         if fine {
