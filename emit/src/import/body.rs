@@ -42,7 +42,7 @@ pub(super) struct Inst {
     pub(super) attrs: Attr,
     /// The local value that it defines.
     pub(super) local: u32,
-    /// How many operands belong to operand bundles (calls), or [`SIZED`].
+    /// How many operands belong to operand bundles (calls), [`SIZED`], or `u32::MAX` of what has a value of the type void.
     pub(super) bundled: u32,
     pub(super) loc: Loc,
     pub(super) at: u32,

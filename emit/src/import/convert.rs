@@ -408,7 +408,7 @@ impl<'a> Reader<'a> {
         if inst.succs.1 > 0 {
             return self.convert_branch(b, from, &inst);
         }
-        let void_value = inst.op == l::INLINE_ASM && inst.bundled == u32::MAX;
+        let void_value = inst.bundled == u32::MAX;
         let results: &[Type] = if inst.ty == Type::LLVM_VOID && !void_value { &[] } else { core::slice::from_ref(&inst.ty) };
         let op = self.m.append_plain(inst.op, &b.operands, results, inst.attrs, inst.loc, ir::module::NO_EXTRA);
         if inst.local != body::NONE {

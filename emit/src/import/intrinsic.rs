@@ -71,6 +71,7 @@ impl<'a> Reader<'a> {
             match s {
                 Special::Debug => return self.debug_intrinsic(name, call),
                 Special::ScopeDecl => return self.scope_declaration(call),
+                Special::CoroEnd if !self.opts.prefer_unregistered_intrinsics && call.args.len() == 3 => return self.coro_end(call),
                 Special::Masked(op) if !self.opts.prefer_unregistered_intrinsics => return self.masked(op, call),
                 Special::Constrained(op) if !self.opts.prefer_unregistered_intrinsics => return self.constrained(op, call),
                 _ => {}
@@ -261,6 +262,22 @@ impl<'a> Reader<'a> {
         self.finish_call(call, op, refs, loc)
     }
 
+    /// The end of a coroutine, whose operation has a result of the type void from LLVM 22 on.
+    fn coro_end(&mut self, call: Call) -> Read<()> {
+        let refs = self.f.refs.len();
+        self.f.refs.extend_from_slice(&call.args);
+        let loc = self.attachments(l::INTR_CORO_END)?;
+        let void = call.ret == Type::LLVM_VOID;
+        if void != (self.opts.release.version >= 22) {
+            return self.fail(call.at, "the end of a coroutine has another type");
+        }
+        self.finish_call(call, l::INTR_CORO_END, refs, loc)?;
+        if void && let Some(i) = self.f.insts.last_mut() {
+            i.bundled = u32::MAX;
+        }
+        Ok(())
+    }
+
     /// Conversions with a rounding mode and a behaviour on exceptions as metadata.
     fn constrained(&mut self, op: Opcode, call: Call) -> Read<()> {
         let refs = self.f.refs.len();
@@ -297,6 +314,7 @@ impl<'a> Reader<'a> {
 /// Intrinsics that are read by hand.
 enum Special {
     Debug,
+    CoroEnd,
     ScopeDecl,
     Masked(Opcode),
     Constrained(Opcode),
@@ -307,6 +325,9 @@ fn special(name: &str) -> Option<Special> {
     let is = |prefix: &str| rest.strip_prefix(prefix).is_some_and(|r| r.is_empty() || r.starts_with('.'));
     if rest.starts_with("dbg.") {
         return Some(Special::Debug);
+    }
+    if rest == "coro.end" {
+        return Some(Special::CoroEnd);
     }
     if is("experimental.noalias.scope.decl") {
         return Some(Special::ScopeDecl);

@@ -264,6 +264,7 @@ pub static DIALECTS: &[Dialect] = &[
             rule(&["vector.interleave"], 1, vector::interleave),
             rule(&["vector.deinterleave"], 1, vector::deinterleave),
             rule(&["vector.from_elements"], 1, vector::from_elements),
+            rule(&["vector.to_elements"], 1, vector::to_elements),
             rule(&["vector.step"], 1, vector::step),
             rule(&["vector.create_mask", "vector.constant_mask"], 2, vector::mask),
         ],

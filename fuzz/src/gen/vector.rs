@@ -356,6 +356,18 @@ pub fn from_elements(b: &mut Body<'_>, rule: &Rule) {
     let lanes: Vec<V> = (0..s.count()).map(|_| b.value(s.elem())).collect();
     def(b, &format!("{op} {} : {}", list(&lanes), Ty::Vector(s)), s);
 }
+/// The lanes of a vector; release 19 has no such operation.
+pub fn to_elements(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    let s = b.vector_type();
+    if b.env.release == 19 || s.count() > 16 {
+        return;
+    }
+    let x = b.value(Ty::Vector(s));
+    let lanes: Vec<V> = (0..s.count()).map(|_| b.fresh()).collect();
+    b.line(&format!("{} = {op} %v{x} : {}", list(&lanes), Ty::Vector(s)));
+    b.vals.extend(lanes.iter().map(|&v| (v, s.elem())));
+}
 /// 0, 1, 2, ...
 pub fn step(b: &mut Body<'_>, rule: &Rule) {
     let op = op(b, rule);

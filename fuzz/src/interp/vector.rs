@@ -463,6 +463,7 @@ pub fn run(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, name: &str, arg
         }
         "interleave" => return lanes_in_turn(op, args),
         "deinterleave" => return every_other(op, &args[0]),
+        "to_elements" => return Ok(lanes_of(&args[0])),
         "step" => aggregate((0..to[0]).map(|i| Val::Bits(i as u128)).collect()),
         "constant_mask" | "create_mask" => {
             let ends: Vec<i64> = match name {
