@@ -758,7 +758,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `memory(argmem: read)`
+    /// `memory(argmem: read)`, behind a mark that what comes next begins.
     pub fn memory_effects(&mut self, a: Attr, out: &mut Vec<u8>) {
         let cx = self.cx;
         let word = |name: &str| field(cx, a, name).and_then(|x| enum_text(cx, x).or_else(|| modref(enum_num(cx, x)?)));
@@ -774,6 +774,8 @@ impl Writer<'_> {
                 out.extend_from_slice(w.as_bytes());
                 out.push(NEXT);
             }
+            // The mark behind the last word, or in front of none.
+            out.pop();
             return;
         }
         out.extend_from_slice(b"memory(");

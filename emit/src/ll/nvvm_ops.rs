@@ -451,7 +451,9 @@ pub fn print(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.declare_nvvm(op);
     w.line(op);
     w.lit(b"call ");
-    if let Some(AttrData::Record { fields, .. }) = w.nvvm_attr(op, "range").map(|a| w.cx.attr_data(a)) {
+    if let Some(AttrData::Record { fields, .. }) = w.nvvm_attr(op, "range").map(|a| w.cx.attr_data(a))
+        && w.facts.version >= 19
+    {
         let bounds: Vec<i64> = w.cx.attrs_in(fields).map(|a| w.cx.int_value(a).unwrap_or(0)).collect();
         // A bound twice is the range of everything, which LLVM does not write, or of nothing, which older LLVM does not read.
         if let [lower, upper] = bounds[..]
