@@ -426,12 +426,16 @@ pub(super) fn parse_from_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<
     Ok(())
 }
 pub(super) fn print_from_elements(p: &mut Printer<'_>, op: Op) {
+    print_elements(p, op, p.m.result(op, 0));
+}
+/// The operands, and the type of a vector.
+fn print_elements(p: &mut Printer<'_>, op: Op, vector: Value) {
     let m = p.m;
     p.s(" ");
     p.values(m.operands(op));
     p.attr_dict(op, &[]);
     p.s(" : ");
-    p.ty(m.ty(m.result(op, 0)));
+    p.ty(m.ty(vector));
 }
 
 /// Most elements that one operation gives.
@@ -458,12 +462,7 @@ pub(super) fn parse_to_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()
     Ok(())
 }
 pub(super) fn print_to_elements(p: &mut Printer<'_>, op: Op) {
-    let m = p.m;
-    p.s(" ");
-    p.values(m.operands(op));
-    p.attr_dict(op, &[]);
-    p.s(" : ");
-    p.ty(m.ty(m.operand(op, 0)));
+    print_elements(p, op, p.m.operand(op, 0));
 }
 fn verify_to_elements(m: &Module, op: Op, d: &mut Diags) {
     let ty = m.ty(m.operand(op, 0));
