@@ -516,7 +516,7 @@ impl<'a> Reader<'a> {
             return self.fail(t.start, "the float is of another format than the type");
         }
         if double.is_some_and(|x| !x.is_nan() && ir::float::to_f64(kind, bits) != x) {
-            let text = alloc::string::String::from_utf8_lossy(raw).into_owned();
+            let text = alloc::string::String::from_utf8_lossy(&raw[..raw.len().min(60)]).into_owned();
             return self.fail(t.start, format!("the type has no number {text}"));
         }
         let a = self.float_bits(ty, kind, bits);
