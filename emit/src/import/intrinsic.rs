@@ -11,7 +11,7 @@ use super::body::{self, Ref, SIZED};
 use super::call::Call;
 use super::konst::Kon;
 use super::{Map, Read, Reader};
-use crate::ll::intrinsic::{Intrinsic, intrinsic, intrinsics};
+use crate::ll::intrinsic::{Intrinsic, MAX_CASTS, intrinsic, intrinsics};
 
 /// Rows by name, made when the first intrinsic is met, and what each name became.
 #[derive(Default)]
@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
     /// The alloca that a pointer is, past casts and addresses of what is first in it.
     fn alloca_of(&self, mut pointer: Value) -> Option<Value> {
         let m = &*self.m;
-        for _ in 0..m.most_steps() {
+        for _ in 0..MAX_CASTS {
             let op = m.def_op(pointer)?;
             let first = match m.kind(op) {
                 l::ALLOCA => return Some(pointer),

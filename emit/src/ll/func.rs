@@ -806,7 +806,7 @@ impl Writer<'_> {
 }
 
 /// The first release that has a parameter attribute; older ones do without.
-fn param_since(word: &str) -> u32 {
+pub(super) fn param_since(word: &str) -> u32 {
     match word {
         "dead_on_return" => 22,
         "noext" => 20,

@@ -403,10 +403,13 @@ pub fn mangle(cx: &Context, ty: Type, out: &mut Vec<u8>, depth: u32) -> bool {
     true
 }
 
+/// Casts of casts that a mark of a lifetime is looked for behind at most: many marks of one long chain cost no more.
+pub(crate) const MAX_CASTS: usize = 256;
+
 /// Whether a pointer is one whose lifetime may be marked from LLVM 22 on: an alloca's or poison, past casts that
 /// nothing is written for. Source: LLVM Language Reference, `llvm.lifetime.start`.
 fn has_lifetime(m: &Module, mut pointer: Value) -> bool {
-    for _ in 0..m.most_steps() {
+    for _ in 0..MAX_CASTS {
         let Some(op) = m.def_op(pointer) else { break };
         match m.kind(op) {
             l::BITCAST => pointer = m.operand(op, 0),

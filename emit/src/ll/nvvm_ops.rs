@@ -452,7 +452,7 @@ pub fn print(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.line(op);
     w.lit(b"call ");
     if let Some(AttrData::Record { fields, .. }) = w.nvvm_attr(op, "range").map(|a| w.cx.attr_data(a))
-        && w.facts.version >= 19
+        && w.facts.version >= super::func::param_since("range")
     {
         let bounds: Vec<i64> = w.cx.attrs_in(fields).map(|a| w.cx.int_value(a).unwrap_or(0)).collect();
         // A bound twice is the range of everything, which LLVM does not write, or of nothing, which older LLVM does not read.

@@ -438,8 +438,8 @@ fn print_elements(p: &mut Printer<'_>, op: Op, vector: Value) {
     p.ty(m.ty(vector));
 }
 
-/// Most elements that one operation gives.
-const MOST_ELEMENTS: i64 = 1 << 20;
+/// Most elements that a text takes out of vectors, and how many more for each of its bytes.
+const MOST_ELEMENTS: (i64, i64) = (1 << 20, 16);
 
 /// How many elements a vector has, a scalable one at least.
 fn n_elements(m: &Module, ty: Type) -> i64 {
@@ -454,8 +454,10 @@ pub(super) fn parse_to_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()
     let v = p.resolve(v, ty)?;
     s.operands.push(v);
     let n = n_elements(p.m, ty);
-    if n > MOST_ELEMENTS {
-        return Err(p.error(loc, "too-many-results", alloc::format!("an operation gives no {n} elements")));
+    let (most, more) = MOST_ELEMENTS;
+    p.elements = p.elements.saturating_add(n);
+    if p.elements > most + more * p.src.len() as i64 {
+        return Err(p.error(loc, "too-many-results", alloc::format!("{n} elements are more than a text of this length takes")));
     }
     let elem = p.m.cx.elem_type(ty);
     s.results.extend((0..n).map(|_| elem));

@@ -230,6 +230,8 @@ pub struct Parser<'a> {
     deepest: u32,
     /// Nodes that the aliases used so far stand for.
     weight: u64,
+    /// Results whose number comes from the size of a vector: a few bytes ask for as many as they like.
+    pub elements: i64,
     /// What aliases cost when they are written out; `true` for types.
     alias_costs: crate::map::Map<(bool, u32), AliasCost>,
 
@@ -397,6 +399,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         depth: 0,
         deepest: 0,
         weight: 0,
+        elements: 0,
         alias_costs: crate::map::Map::default(),
         value_names: NamePool::default(),
         names: StrPool::default(),
