@@ -143,7 +143,7 @@ fn names(m: &Module, f: Op, text: &str) -> Vec<String> {
     let Some(entry) = m.op_regions(f).first().and_then(|&r| m.region_blocks(r).first().copied()) else { return Vec::new() };
     let spelled = |v: ir::Value| {
         let rest = m.arg_loc(v).offset().and_then(|at| text.get(at as usize..)).filter(|r| r.starts_with('%'));
-        let word = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
+        let word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '-');
         String::from(rest.map_or("", |r| &r[..1 + r[1..].find(|c| !word(c)).unwrap_or(r.len() - 1)]))
     };
     m.block_args(entry).map(spelled).collect()

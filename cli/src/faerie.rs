@@ -116,7 +116,7 @@ fn fits(o: &Object) -> Result<(), String> {
 fn text<'a>(o: &'a Object, s: &Symbol) -> Result<&'a str, String> {
     let name = o.name(s);
     match std::str::from_utf8(name) {
-        Ok(t) if !t.is_empty() && !t.starts_with('.') && !t.contains('\0') => Ok(t),
+        Ok(t) if !t.is_empty() && !t.starts_with('.') && !t.as_bytes().contains(&0) => Ok(t),
         _ => Err(format!("a symbol named '{}' has no place in an object of sections", name.escape_ascii())),
     }
 }

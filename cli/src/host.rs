@@ -81,6 +81,11 @@ pub trait Host {
     fn now(&mut self) -> Duration;
 }
 
+/// Where a short word begins in a line. (The library's search is for long texts, and long itself.)
+fn place(line: &str, word: &str) -> Option<usize> {
+    line.as_bytes().windows(word.len()).position(|w| w == word.as_bytes())
+}
+
 /// Diagnostics with the words that say how bad it is in colour, and the marks under the source in green.
 pub fn coloured(text: &str) -> String {
     const KINDS: [(&str, &str); 4] =
@@ -88,7 +93,7 @@ pub fn coloured(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 64);
     for line in text.split_inclusive('\n') {
         let body = line.trim_end_matches('\n');
-        let found = KINDS.iter().filter_map(|k| body.find(k.0).map(|at| (at, k))).min_by_key(|f| f.0);
+        let found = KINDS.iter().filter_map(|k| place(body, k.0).map(|at| (at, k))).min_by_key(|f| f.0);
         match found {
             Some((at, (word, colour))) => {
                 let end = at + word.len() - 1;
@@ -98,7 +103,7 @@ pub fn coloured(text: &str) -> String {
                 out.push_str("\x1b[0m");
                 out.push_str(&body[end..]);
             }
-            None if body.contains('^') && body.bytes().all(|b| matches!(b, b' ' | b'\t' | b'^' | b'~')) => {
+            None if body.as_bytes().contains(&b'^') && body.bytes().all(|b| matches!(b, b' ' | b'\t' | b'^' | b'~')) => {
                 out.push_str("\x1b[1;32m");
                 out.push_str(body);
                 out.push_str("\x1b[0m");

@@ -292,8 +292,7 @@ pub(crate) fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
         #[cfg(feature = "threads")]
         "threads" => {
             let n: usize = value.parse().map_err(|_| format!("'--threads={value}': expected a number"))?;
-            let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
-            o.threads = if n == 0 { all() } else { n.min(MAX_THREADS) };
+            o.threads = if n == 0 { crate::threads::at_once().min(MAX_THREADS) } else { n.min(MAX_THREADS) };
         }
         #[cfg(feature = "macho")]
         "object-format" => {

@@ -21,6 +21,20 @@ use ir::text::print_parts::{PartPrinter, PartText};
 
 use crate::parts::{BYTES_PER_OP, FLUSH, InMemory, Job, Way, World};
 
+/// How many threads the machine lets this process run at once.
+pub(crate) fn at_once() -> usize {
+    // The library's answer reads files of the system first, for which it has a thousand lines.
+    #[cfg(target_os = "linux")]
+    if let Ok(set) = rustix::thread::sched_getaffinity(None) {
+        return (set.count() as usize).max(1);
+    }
+    #[cfg(not(target_os = "linux"))]
+    if let Ok(n) = std::thread::available_parallelism() {
+        return n.get();
+    }
+    1
+}
+
 /// What writes parts or joins them.
 pub(crate) enum Road {
     /// LLVM IR.
@@ -286,7 +300,7 @@ fn split(text: &str, size: usize, threads: usize) -> Option<Vec<usize>> {
     let function = |from: usize| -> Option<usize> {
         let mut at = from;
         loop {
-            at += text.get(at..)?.find("\n")? + 1;
+            at += text.as_bytes().get(at..)?.iter().position(|&b| b == b'\n')? + 1;
             if text.get(at..)?.trim_start_matches([' ', '\t']).starts_with("func.func ") {
                 return Some(at);
             }

@@ -4,9 +4,9 @@
 /// No entry. Entries are below it.
 const NONE: u16 = u16::MAX;
 
-/// Length of a table for so many names: most are where they are looked for first.
+/// Length of a table for so many names: most are where they are looked for first. Where code is to be small, some more are not.
 pub(crate) const fn slots(names: usize) -> usize {
-    (2 * names + 1).next_power_of_two()
+    (if cfg!(small) { 4 * names / 3 } else { 2 * names } + 1).next_power_of_two()
 }
 
 /// A table without entries.

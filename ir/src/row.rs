@@ -270,14 +270,22 @@ pub enum Need {
     OptionalFalse,
     /// Absent means this integer (enum value, integer, or 0 and 1 for booleans). A stored attribute never equals its
     /// default: parsers drop it, so equal operations have equal dictionaries. Generic printing writes it out.
-    Default(i64),
-    /// Absent means this string; behind a reference, so that no other need is larger for it.
-    DefaultStr(&'static &'static str),
+    Default(i32),
     /// Absent means an empty array (of the attribute's kind).
     DefaultEmpty,
     /// Another release's spelling of an attribute of this row: the generic form reads and prints it, but it is never
-    /// stored.
-    Alias(&'static AttrAlias),
+    /// stored. Its place in [`ALIASES`](crate::dialect::llvm_alias::ALIASES), so that fields are small.
+    Alias(u8),
+}
+
+impl Need {
+    /// What another spelling stands for.
+    pub fn alias(self) -> Option<&'static AttrAlias> {
+        match self {
+            Need::Alias(i) => crate::dialect::llvm_alias::ALIASES.get(i as usize),
+            _ => None,
+        }
+    }
 }
 
 /// How an attribute of another release maps to the attribute that is stored.
@@ -358,15 +366,15 @@ pub const fn opt_false_attr(name: Sym) -> AttrField {
 }
 /// An inherent attribute with a default.
 pub const fn def_attr(name: Sym, kind: AttrKind, value: i64) -> AttrField {
-    AttrField { name, kind, need: Need::Default(value), when: When::Always }
+    AttrField { name, kind, need: Need::Default(value as i32), when: When::Always }
 }
 
 /// An inherent array that is empty when absent.
 pub const fn empty_attr(name: Sym, kind: AttrKind) -> AttrField {
     AttrField { name, kind, need: Need::DefaultEmpty, when: When::Always }
 }
-/// Another release's spelling of an attribute.
-pub const fn alias_attr(name: Sym, kind: AttrKind, alias: &'static AttrAlias) -> AttrField {
+/// Another release's spelling of an attribute, see [`Need::Alias`].
+pub const fn alias_attr(name: Sym, kind: AttrKind, alias: u8) -> AttrField {
     AttrField { name, kind, need: Need::Alias(alias), when: When::Always }
 }
 
@@ -492,14 +500,21 @@ pub struct OpRow {
 pub struct RowExtra {
     /// Regions in order.
     pub regions: &'static [RegionField],
-    /// Successors in order.
-    pub successors: &'static [SuccessorField],
     /// Type rules.
     pub types: &'static [TypeRule],
     /// Suggested result name when constant, such as `alloc`; empty for none.
     pub result_name: &'static str,
     /// Suggested result names when computed.
     pub result_names: Option<ResultName>,
+    /// What few rows say.
+    pub more: &'static RowMore,
+}
+
+/// What only few rows say: most share [`NO_MORE`]. Its fields are read as the row's own, too.
+#[derive(Clone, Copy)]
+pub struct RowMore {
+    /// Successors in order.
+    pub successors: &'static [SuccessorField],
     /// Full name of the terminator that single-block regions get when none is written, empty for none.
     pub implicit_terminator: &'static str,
     /// Dialect whose operations may be written without prefix inside this operation's regions, empty for `builtin`.
@@ -522,24 +537,24 @@ pub struct Usual {
 }
 
 /// Nothing more to say; rows fill in the rest of their extra with struct update.
-pub const NO_EXTRA: RowExtra = RowExtra {
-    regions: &[],
-    successors: &[],
-    types: &[],
-    result_name: "",
-    result_names: None,
-    implicit_terminator: "",
-    default_dialect: "",
-    parents: &[],
-    verify_symbols: None,
-    usual: None,
-};
+pub const NO_EXTRA: RowExtra = RowExtra { regions: &[], types: &[], result_name: "", result_names: None, more: &NO_MORE };
+/// Nothing of that either.
+pub const NO_MORE: RowMore =
+    RowMore { successors: &[], implicit_terminator: "", default_dialect: "", parents: &[], verify_symbols: None, usual: None };
 
 impl core::ops::Deref for OpRow {
     type Target = RowExtra;
     #[inline]
     fn deref(&self) -> &RowExtra {
         self.extra
+    }
+}
+
+impl core::ops::Deref for RowExtra {
+    type Target = RowMore;
+    #[inline]
+    fn deref(&self) -> &RowMore {
+        self.more
     }
 }
 

@@ -109,7 +109,11 @@ known! {
     DENORMAL_FP_MATH = "denormal_fp_math";
     DENORMAL_FP_MATH_F32 = "denormal_fp_math_f32";
     DEREFERENCEABLE = "dereferenceable";
+    #[cfg(feature = "extended")]
+    DILATIONS = "dilations";
     DIM = "dim";
+    #[cfg(feature = "extended")]
+    DIMENSIONS = "dimensions";
     DISJOINT = "disjoint";
     DLTI_DL_SPEC = "dlti.dl_spec";
     DLTI_TARGET_SYSTEM_SPEC = "dlti.target_system_spec";

@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::sizes;
-use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold};
+use ir::dialect::{affine, bufferization, cf, linalg, memref, tensor, vector, vector_fold};
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Type, TypeData, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
@@ -33,9 +33,30 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
         tensor::EXTRACT_SLICE | bufferization::CLONE => canonicalize_buffers::simplify(c, op),
         k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
+        k if linalg::ABS <= k && k < linalg::INDEX || linalg::INDEX < k && k < linalg::YIELD => structured(c, op),
         k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),
         _ => Outcome::Kept,
     }
+}
+
+/// What works on memory without elements does nothing, nor does a copy to where it is from.
+fn structured(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let empty = |v: &Value| match c.m.type_data(*v) {
+        TypeData::MemRef { dims, .. } => c.m.cx.shape(dims).contains(&0),
+        _ => false,
+    };
+    let operands = c.m.operands(op);
+    let to = match *operands {
+        [from, to] if from == to && c.m.kind(op) == linalg::COPY => Some(from).filter(|_| c.m.n_results(op) > 0),
+        _ if operands.iter().any(empty) => None,
+        _ => return Outcome::Kept,
+    };
+    let to: Vec<Value> = to.into_iter().collect();
+    if to.len() != c.m.n_results(op) {
+        return Outcome::Kept;
+    }
+    c.replace_op(op, &to);
+    Outcome::Gone
 }
 
 /// A part of a constant is a constant.

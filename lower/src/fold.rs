@@ -185,6 +185,10 @@ pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Optio
             _ => return None,
         }
     } else if is(llvm::ADD, llvm::END) {
+        // A number of another type stays the constant that it is.
+        if m.cx.attr_type(value).is_some_and(|own| own != ty) {
+            return None;
+        }
         llvm::MLIR_CONSTANT
     } else if let (AttrData::Array(_), TypeData::Complex(_)) = (data, m.cx.type_data(ty)) {
         complex::CONSTANT

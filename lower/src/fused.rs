@@ -85,7 +85,7 @@ fn rules(opts: &Options) -> Rules {
 /// kind behind the last.
 #[cfg(feature = "extended")]
 static BEFORE: &[(&str, Opcode, Opcode)] = &[
-    ("convert-linalg-to-loops", linalg::BATCH_MATMUL, linalg::END),
+    ("convert-linalg-to-loops", linalg::ABS, linalg::END),
     ("convert-bufferization-to-memref", bufferization::CLONE, bufferization::DEALLOC_TENSOR),
     ("expand-realloc", memref::REALLOC, memref::REINTERPRET_CAST),
     ("lower-vector-multi-reduction", vector::MULTI_REDUCTION, vector::OUTERPRODUCT),

@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 
 use ir::attr::ExprData;
 use ir::dialect::{affine as affine_dialect, arith, linalg, memref, scf};
-use ir::segments::operand_field;
 use ir::ty::DYNAMIC;
 use ir::{Attr, Block, Loc, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
@@ -49,7 +48,7 @@ fn run_kind(cx: &mut PassContext<'_>, roots: &[Op], kind: Kind) -> bool {
 fn expand(g: &mut Greedy<'_>, op: Op, loops: Kind) -> bool {
     let kind = g.m.kind(op);
     let memory = |v: &Value| !matches!(g.m.type_data(*v), TypeData::Tensor { .. });
-    if kind < linalg::BATCH_MATMUL || linalg::END <= kind || g.m.op_regions(op).is_empty() || !g.m.operands(op).iter().all(memory) {
+    if kind < linalg::ABS || linalg::END <= kind || g.m.op_regions(op).is_empty() || !g.m.operands(op).iter().all(memory) {
         return false;
     }
     // Its body may have constants by now that folds put in.
@@ -102,7 +101,7 @@ impl Loops<'_> {
         self.loc = self.m.op_record[op].loc;
         let (Some(maps), Some(body)) = (linalg::indexing_maps(self.m, op), self.m.entry_block(op, 0)) else { return false };
         let operands = self.m.operands(op).to_vec();
-        let n_inputs = operand_field(self.m, op, 0).len();
+        let n_inputs = linalg::fields(self.m, op).0.len();
         let n_dims = maps.first().map_or(0, |m| m.n_dims as usize);
         if maps.len() != operands.len() || self.m.n_results(op) > 0 {
             return false;

@@ -315,7 +315,11 @@ impl<'a> Reader<'a> {
         for (v, op) in tied {
             let block = match self.m.def(v) {
                 Def::Arg(block, _) => {
-                    at_head.entry(block).or_default().push(op);
+                    // A landing pad stays the first operation.
+                    match self.m.block_ops(block).first() {
+                        Some(&pad) if self.m.op_kind[pad] == l::LANDINGPAD => behind.entry(pad).or_default().push(op),
+                        _ => at_head.entry(block).or_default().push(op),
+                    }
                     block
                 }
                 Def::Result(def, _) if self.m.row(def).traits.has(Traits::TERMINATOR) => {

@@ -352,10 +352,13 @@ impl<'a> Reader<'a> {
     /// Named nodes: module flags and what becomes an attribute of the module.
     pub(super) fn module_metadata(&mut self, attrs: &mut Vec<(Sym, Attr)>) -> Read<()> {
         let modern = self.opts.release.version >= 20;
-        for i in 0..self.top.named.len() {
+        // Those of the linker stand first.
+        let n = self.top.named.len();
+        for (options, i) in (0..n).map(|i| (true, i)).chain((0..n).map(|i| (false, i))) {
             let (name, at) = self.top.named[i];
             let name = alloc::string::String::from(self.m.cx.str(name));
             match name.as_str() {
+                name if (name == "llvm.linker.options") != options => {}
                 "llvm.module.flags" if modern => self.module_flags(at)?,
                 "llvm.ident" | "llvm.commandline" if modern => {
                     let entries = self.nodes_of(at)?;

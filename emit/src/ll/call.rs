@@ -85,12 +85,16 @@ impl Writer<'_> {
         self.lit(b" ]");
     }
 
+    /// Writes the attributes of the result of a call.
+    fn result_attrs(&mut self, op: Op) {
+        if let Some(d) = self.m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
+            self.value_attrs(d);
+        }
+    }
     /// Writes result attributes, the type of the callee, the callee and its arguments.
     fn callee(&mut self, op: Op, args: &[Value]) {
         let m = self.m;
-        if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
-            self.value_attrs(d);
-        }
+        self.result_attrs(op);
         let symbol = m.attr(op, Sym::CALLEE).and_then(|a| self.cx.flat_symbol(a));
         if let (None, Some(&f)) = (symbol, args.first())
             && let TypeData::LlvmPtr { space: space @ 1.. } = m.type_data(f)
@@ -346,6 +350,7 @@ pub fn print_call_intrinsic(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let bundled: i64 = sizes.iter().sum();
     let args = &m.operands(op)[..m.n_operands(op).saturating_sub(bundled as usize)];
     w.declare_named(op);
+    w.result_attrs(op);
     match m.n_results(op) {
         0 => w.lit(b"void"),
         _ => w.ty(m.ty(m.result(op, 0))),

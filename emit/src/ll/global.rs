@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
-use ir::{Op, Region, Sym, Type};
+use ir::map::Map;
+use ir::{Module, Op, Region, Sym, Type, Value};
 
 use super::Writer;
 use super::konst::{Const, Konst};
@@ -112,12 +113,61 @@ impl Writer<'_> {
         self.put(b"\n");
     }
 
+    /// The elements behind an `llvm.insertvalue` of a constant; `None` if it is not of that kind. `open`: a value that is not
+    /// made yet, and its elements, which are taken if it is what is inserted into.
+    fn insertion(&mut self, op: Op, open: &mut Option<(Value, Vec<Konst>)>) -> Option<Vec<Konst>> {
+        let (into, value) = (self.m.operand(op, 0), self.m.operand(op, 1));
+        let &[i] = &super::memory::path(self, op)?[..] else { return None };
+        if open.as_ref().is_none_or(|o| o.0 != into) {
+            self.close(open);
+        }
+        let value = self.konst_of(value)?;
+        let mut elems = match open.take() {
+            Some((_, elems)) => elems,
+            None => {
+                let k = self.konst_of(into)?;
+                self.ks.elems(self.cx, k)?
+            }
+        };
+        match usize::try_from(i).ok().and_then(|i| elems.get_mut(i)) {
+            Some(place) => *place = value,
+            // What does not fit is refused where it is folded.
+            None => {
+                *open = Some((into, elems));
+                return None;
+            }
+        }
+        Some(elems)
+    }
+    /// Makes the constant that was open.
+    fn close(&mut self, open: &mut Option<(Value, Vec<Konst>)>) {
+        if let Some((v, elems)) = open.take()
+            && self.ks.writable(&elems)
+        {
+            let k = self.ks.aggregate(self.m.ty(v), &elems);
+            self.set_konst(v, k);
+        }
+    }
     /// The constant that the operations of an initializer region make.
     pub(crate) fn initializer(&mut self, region: Region) -> Option<Konst> {
         let m = self.m;
         let block = *m.region_blocks(region).first()?;
-        for &op in m.block_ops(block) {
+        // A row of insertions, each into what the one before made, is one constant in the end, and not one for each.
+        let ops = m.block_ops(block);
+        let again = if ops.len() < LONG { None } else { Some(used_again(m, ops)) };
+        let mut open: Option<(Value, Vec<Konst>)> = None;
+        for &op in ops {
             self.at = op;
+            if let Some(again) = &again {
+                if m.kind(op) == l::INSERTVALUE
+                    && !again.contains_key(&m.result(op, 0))
+                    && let Some(next) = self.insertion(op, &mut open)
+                {
+                    open = Some((m.result(op, 0), next));
+                    continue;
+                }
+                self.close(&mut open);
+            }
             if m.kind(op) == l::RETURN {
                 let v = *m.operands(op).first()?;
                 let k = self.konst_of(v);
@@ -205,4 +255,18 @@ impl Writer<'_> {
 /// Text of a type outside of a translation, for messages of user rules.
 pub fn type_text(cx: &ir::Context, ty: Type) -> Option<Vec<u8>> {
     TypeTexts::default().get(cx, ty).map(|t| t.to_vec())
+}
+
+/// Operations of an initializer from which on rows of insertions are worth a look.
+const LONG: usize = 64;
+
+/// Values that operations use more than once.
+fn used_again(m: &Module, ops: &[Op]) -> Map<Value, ()> {
+    let (mut once, mut again) = (Map::default(), Map::default());
+    for &v in ops.iter().flat_map(|&op| m.operands(op)) {
+        if once.insert(v, ()).is_some() {
+            again.insert(v, ());
+        }
+    }
+    again
 }

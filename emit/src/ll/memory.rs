@@ -13,7 +13,7 @@ use super::text::{num, uint};
 // Aggregates.
 
 /// Path of an aggregate operation.
-fn path(w: &Writer<'_>, op: Op) -> Option<Vec<i64>> {
+pub(super) fn path(w: &Writer<'_>, op: Op) -> Option<Vec<i64>> {
     w.m.attr(op, Sym::POSITION).and_then(|a| w.cx.int_array(a))
 }
 

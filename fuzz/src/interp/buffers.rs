@@ -72,6 +72,22 @@ fn named(name: &str, operand: usize) -> Option<&'static [usize]> {
     Some(maps[operand])
 }
 
+/// Where an operand is at a point of an operation with a list of dimensions.
+fn moved_place(kind: ir::Opcode, listed: &[i64], input: bool, at: &[i64]) -> Vec<i64> {
+    let rest = || (0..at.len()).filter(|d| !listed.contains(&(*d as i64))).map(|d| at[d]).collect();
+    match (kind, input) {
+        (linalg::TRANSPOSE, true) => {
+            let mut from = at.to_vec();
+            for (i, &l) in listed.iter().enumerate() {
+                from[l as usize] = at[i];
+            }
+            from
+        }
+        (linalg::BROADCAST, true) | (linalg::REDUCE, false) => rest(),
+        _ => at.to_vec(),
+    }
+}
+
 /// The `linalg` dialect on memrefs: the region for every point, the last dimension the fastest.
 pub fn loops(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, name: &str, args: &[Val]) -> Step<Vec<Val>> {
     let m = machine.m;
@@ -80,12 +96,20 @@ pub fn loops(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, name: &str, a
         let at = machine.points.last().and_then(|p| p.get(d)).ok_or_else(|| unsupported(m, op))?;
         return Ok(vec![Val::Bits(*at as u128)]);
     }
-    let n_inputs = machine.field(frame, op, "inputs")?.len();
-    let given: Option<Vec<_>> = match m.attr(op, Sym::INDEXING_MAPS).map(|a| m.cx.attr_data(a)) {
+    let n_inputs = linalg::fields(m, op).0.len();
+    // Those of windows are kept beside the operation.
+    let maps = m.attr(op, Sym::INDEXING_MAPS).or_else(|| m.attr(op, Sym::LINALG_MEMOIZED)).filter(|_| named(name, 0).is_none());
+    let given: Option<Vec<_>> = match maps.map(|a| m.cx.attr_data(a)) {
         Some(AttrData::Array(list)) => Some(m.cx.attrs_in(list).filter_map(|a| ir::affine::attr_map(&m.cx, a)).collect()),
         _ => None,
     };
     let ranks: Vec<Option<usize>> = args.iter().map(|a| if let Val::Mem(d) = a { Some(d.sizes.len()) } else { None }).collect();
+    let listed = |name| m.attr(op, name).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let moved = match m.kind(op) {
+        linalg::TRANSPOSE => Some(listed(Sym::PERMUTATION)),
+        linalg::BROADCAST | linalg::REDUCE => Some(listed(Sym::DIMENSIONS)),
+        _ => None,
+    };
     let n = match &given {
         Some(maps) => maps.first().map_or(0, |a| a.n_dims as usize),
         None => (0..args.len())
@@ -96,6 +120,7 @@ pub fn loops(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, name: &str, a
     let place = |i: usize, at: &[i64]| -> Step<Vec<i64>> {
         match (&given, named(name, i)) {
             (Some(maps), _) => ir::affine::eval_map(&m.cx, maps[i], at).ok_or_else(|| unsupported(m, op)),
+            (None, _) if moved.is_some() => Ok(moved_place(m.kind(op), moved.as_deref().unwrap_or_default(), i < n_inputs, at)),
             (None, Some(dims)) => Ok(dims.iter().map(|&d| at[d]).collect()),
             (None, None) => Ok(at.to_vec()),
         }
@@ -106,7 +131,9 @@ pub fn loops(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, name: &str, a
         unit[d] = 1;
         for (i, a) in args.iter().enumerate() {
             let Val::Mem(mem) = a else { continue };
-            for (p, _) in place(i, &unit)?.iter().enumerate().filter(|x| *x.1 == 1) {
+            // A sum with another dimension is none.
+            let all = place(i, &vec![1; n])?;
+            for (p, _) in place(i, &unit)?.iter().enumerate().filter(|x| *x.1 == 1 && all[x.0] == 1) {
                 if sizes[d].is_some_and(|s| s != mem.sizes[p]) {
                     return Err(Fault::at(op, "wrong-type", format!("dimension {d} has two sizes")));
                 }
@@ -134,6 +161,7 @@ pub fn loops(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, name: &str, a
             }
         }
         machine.points.push(at);
+        vals.truncate(m.entry_block(op, 0).map_or(0, |b| m.block_args(b).count()));
         let new = machine.yields(frame, op, 0, vals)?;
         machine.points.pop();
         for ((addr, ty), v) in addrs.iter().zip(&new) {

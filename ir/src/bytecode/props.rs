@@ -74,15 +74,6 @@ pub(super) fn layout<'t>(row: &OpRow, release: u32, version: u64, text: impl Fn(
             _ => rest.push((name, Code::Sizes(n))),
         }
     }
-    // How named operations of linalg convert their elements: rows have nothing but the default, which stands nowhere.
-    let casts = match row.name {
-        "linalg.copy" | "linalg.matmul" => true,
-        "linalg.batch_matmul" => release >= 20,
-        _ => false,
-    };
-    if casts {
-        attrs.push((Sym::CAST, Code::Optional));
-    }
     crate::order::sort(&mut attrs, |a, b| text(a.0) < text(b.0));
     attrs.append(&mut rest);
     attrs

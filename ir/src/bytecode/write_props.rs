@@ -119,8 +119,10 @@ impl Properties {
         let mut blob = Vec::with_capacity(layout.len());
         for &(name, code) in &layout {
             let value = match row.attr(name) {
-                Some(&AttrField { need: Need::Alias(alias), .. }) => (alias.print)(&m.cx, m.attr(op, alias.of)),
-                Some(field) => m.attr(op, name).or_else(|| default_of(&mut m.cx, field)),
+                Some(field) => match field.need.alias() {
+                    Some(alias) => (alias.print)(&m.cx, m.attr(op, alias.of)),
+                    None => m.attr(op, name).or_else(|| default_of(&mut m.cx, field)),
+                },
                 None => None,
             };
             let value = match (row.attr(name).map(|f| f.kind), value.and_then(|a| m.cx.int_value(a))) {
@@ -211,16 +213,15 @@ fn default_of(cx: &mut Context, field: &AttrField) -> Option<Attr> {
     let empty = |cx: &mut Context, elem: Type| cx.attr(AttrData::DenseArray { elem, data: List::EMPTY });
     Some(match (field.need, field.kind) {
         (Need::Default(n), AttrKind::Enum(def) | AttrKind::EnumProp(def)) => cx.attr(AttrData::Enum { def, value: n as u64 }),
-        (Need::Default(n), AttrKind::EnumI32(_)) => cx.int_attr(Type::I32, n),
+        (Need::Default(n), AttrKind::EnumI32(_)) => cx.int_attr(Type::I32, n.into()),
         (Need::Default(_), AttrKind::Record(def)) => {
             let none = alloc::vec![Attr::NONE; RECORDS[def as usize].fields.len()];
             let fields = cx.attr_list(&none);
             cx.attr(AttrData::Record { def, fields })
         }
         (Need::Default(n), AttrKind::Bool) => [Attr::FALSE, Attr::TRUE][(n != 0) as usize],
-        (Need::Default(n), AttrKind::Int(ty)) => cx.int_attr(ty, n),
-        (Need::Default(n), _) => cx.int_attr(Type::I64, n),
-        (Need::DefaultStr(s), _) => cx.str_attr(s),
+        (Need::Default(n), AttrKind::Int(ty)) => cx.int_attr(ty, n.into()),
+        (Need::Default(n), _) => cx.int_attr(Type::I64, n.into()),
         (Need::DefaultEmpty, AttrKind::DenseI64) => empty(cx, Type::I64),
         (Need::DefaultEmpty, AttrKind::DenseI32) => empty(cx, Type::I32),
         (Need::DefaultEmpty, AttrKind::DenseBools) => empty(cx, Type::I1),

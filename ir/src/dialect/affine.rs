@@ -64,7 +64,7 @@ dialect! {
         operands: &[var("lowerBoundOperands", &c::INDEX), var("upperBoundOperands", &c::INDEX), var("inits", &c::ANY)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::LOWER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::STEP, AttrKind::Int(Type::INDEX))],
-        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], implicit_terminator: "affine.yield", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], more: &RowMore { implicit_terminator: "affine.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
         format: Format::Custom(loops::parse_for, loops::print_for),
         verify: Some(loops::verify_for),
@@ -75,7 +75,7 @@ dialect! {
         operands: &[var("None", &c::ANY)],
         attrs: &[attr(Sym::CONDITION, AttrKind::IntegerSet).since_20()],
         results: &[var("results", &c::ANY)],
-        extra: &RowExtra { regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }], implicit_terminator: "affine.yield", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }], more: &RowMore { implicit_terminator: "affine.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
         format: Format::Custom(loops::parse_if, loops::print_if),
         verify: Some(loops::verify_if),
@@ -125,7 +125,7 @@ dialect! {
         operands: &[var("mapOperands", &c::INDEX)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::REDUCTIONS, AttrKind::IntArray(Type::I64)), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::IntArray(Type::I64))],
-        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], implicit_terminator: "affine.yield", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], more: &RowMore { implicit_terminator: "affine.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
         format: Format::Custom(loops::parse_parallel, loops::print_parallel),
         verify: Some(loops::verify_parallel),
@@ -169,7 +169,7 @@ dialect! {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::RETURN_LIKE]),
         format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),
-        extra: &RowExtra { parents: &["affine.for", "affine.if", "affine.parallel"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["affine.for", "affine.if", "affine.parallel"], ..NO_MORE }, ..NO_EXTRA },
         ..op("affine.yield", "yield")
     };
 }

@@ -143,7 +143,7 @@ pub fn print_for(p: &mut Printer<'_>, op: Op) {
     let args = entry_args(m, op);
     let [iv, iter @ ..] = args.as_slice() else { return };
     p.s(" ");
-    p.value(*iv);
+    p.argument_with(*iv, Attr::EMPTY_DICT, false);
     p.s(" = ");
     print_bound(p, op, Sym::LOWER_BOUND_MAP, 0, "max ");
     p.s(" to ");

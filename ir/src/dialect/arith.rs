@@ -222,14 +222,10 @@ dialect! {
         operands: &[one("condition", &c::BOOL_LIKE), one("true_value", &c::ANY), one("false_value", &c::ANY)],
         results: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE]),
-        extra: &RowExtra {
-            types: &[TypeRule::Same(&["true_value", "false_value", "result"])],
-            usual: Some(&Usual {
+        extra: &RowExtra { types: &[TypeRule::Same(&["true_value", "false_value", "result"])], more: &RowMore { usual: Some(&Usual {
                 format: "$condition ',' $true_value ',' $false_value attr-dict ':' type($result)",
                 types: &[(0, Type::I1)],
-            }),
-            ..NO_EXTRA
-        },
+            }), ..NO_MORE }, ..NO_EXTRA },
         format: Format::Custom(x::parse_select, x::print_select),
         verify: Some(x::verify_select),
         fold: Some(f::select),

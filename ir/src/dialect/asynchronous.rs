@@ -44,12 +44,7 @@ dialect! {
     EXECUTE = OpRow {
         operands: &[var("dependencies", &TOKEN), var("bodyOperands", &VALUE)],
         results: &[one("token", &TOKEN), var("bodyResults", &VALUE)],
-        extra: &RowExtra {
-            regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }],
-            implicit_terminator: "async.yield",
-            result_names: crate::row::named(|_, _, i, out| out.push_str(match i { 0 => "token", 1 => "bodyResults", _ => "" })),
-            ..NO_EXTRA
-        },
+        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], result_names: crate::row::named(|_, _, i, out| out.push_str(match i { 0 => "token", 1 => "bodyResults", _ => "" })), more: &RowMore { implicit_terminator: "async.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK]),
         format: Format::Custom(parse_execute, print_execute),
         verify: Some(verify_execute),
@@ -59,7 +54,7 @@ dialect! {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("($operands^ ':' type($operands))? attr-dict"),
-        extra: &RowExtra { parents: &["async.execute"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["async.execute"], ..NO_MORE }, ..NO_EXTRA },
         ..op("async.yield", "Gives the values of work.")
     };
 }

@@ -10,7 +10,7 @@ dialect! {
     start super::FIRST;
     MODULE = OpRow {
         attrs: &[opt_attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str)],
-        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], default_dialect: "builtin", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], more: &RowMore { default_dialect: "builtin", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::AFFINE_SCOPE, Traits::ISOLATED, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
         format: Format::Asm("($sym_name^)? attr-dict-with-keyword $bodyRegion"),
         verify: Some(verify_module),

@@ -15,7 +15,7 @@ dialect! {
     };
     BR = OpRow {
         operands: &[var("destOperands", &c::ANY)],
-        extra: &RowExtra { successors: &[SuccessorField { name: "dest", variadic: false }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "dest", variadic: false }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$dest ('(' $destOperands^ ':' type($destOperands) ')')? attr-dict"),
         ..op("cf.br", "Branches to a block.")
@@ -23,7 +23,7 @@ dialect! {
     COND_BR = OpRow {
         operands: &[one("condition", &c::I1), var("trueDestOperands", &c::ANY), var("falseDestOperands", &c::ANY)],
         attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32).since_20()],
-        extra: &RowExtra { successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$condition ('weights' '(' $branch_weights^ ')')? ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),
         verify: Some(x::verify_cond_br),
@@ -32,7 +32,7 @@ dialect! {
     SWITCH = OpRow {
         operands: &[one("flag", &c::ANY_INTEGER), var("defaultOperands", &c::ANY), ValueField { name: "caseOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::CASE_OPERAND_SEGMENTS) }],
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32)],
-        extra: &RowExtra { successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Custom(x::parse_switch, x::print_switch),
         verify: Some(x::verify_switch),

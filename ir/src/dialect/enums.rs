@@ -56,6 +56,8 @@ enums! {
     VECTOR_ITERATOR = "vector.iterator_type" int "" { "parallel" = 0, "reduction" = 1 };
     #[cfg(feature = "extended")]
     LINALG_ITERATOR = "linalg.iterator_type" int "" { "parallel" = 0, "reduction" = 1 };
+    #[cfg(feature = "extended")]
+    LINALG_TYPE_FN = "linalg.type_fn" int "" { "cast_signed" = 0, "cast_unsigned" = 1 };
     VECTOR_KIND = "vector.kind" bits "," { "add" = 1, "mul" = 2, "minui" = 4, "minsi" = 8, "minnumf" = 16, "maxui" = 32, "maxsi" = 64, "maxnumf" = 128, "and" = 256, "or" = 512, "xor" = 1024, "minimumf" = 2048, "maximumf" = 4096 };
     // Where loops run on a device, and its memory.
     #[cfg(feature = "extended")]

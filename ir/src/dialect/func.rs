@@ -25,7 +25,7 @@ dialect! {
         attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::CALL]),
         format: Format::Asm("$callee '(' $operands ')' attr-dict ':' functional-type($operands, results)"),
-        extra: &RowExtra { verify_symbols: symbols(symbol_use::call), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(symbol_use::call), ..NO_MORE }, ..NO_EXTRA },
         ..op("func.call", "Calls a function by its symbol.")
     };
     CALL_INDIRECT = OpRow {
@@ -42,7 +42,7 @@ dialect! {
         attrs: &[attr(Sym::VALUE, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value ':' type(results)"),
-        extra: &RowExtra { result_name: "f", verify_symbols: symbols(symbol_use::function_constant), ..NO_EXTRA },
+        extra: &RowExtra { result_name: "f", more: &RowMore { verify_symbols: symbols(symbol_use::function_constant), ..NO_MORE }, ..NO_EXTRA },
         fold: Some(fold_constant),
         ..op("func.constant", "A function as a value.")
     };
@@ -55,7 +55,7 @@ dialect! {
             opt_attr(Sym::RES_ATTRS, AttrKind::DictArray),
             opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20(),
         ],
-        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], default_dialect: "func", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], more: &RowMore { default_dialect: "func", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::AFFINE_SCOPE, Traits::ALLOCATION_SCOPE, Traits::FUNCTION, Traits::ISOLATED, Traits::SYMBOL]),
         format: Format::Custom(parse_func, print_func),
         verify: Some(verify_func),
@@ -65,7 +65,7 @@ dialect! {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),
-        extra: &RowExtra { parents: &["func.func"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["func.func"], ..NO_MORE }, ..NO_EXTRA },
         verify: Some(verify_return),
         ..op("func.return", "Returns from a function.")
     };

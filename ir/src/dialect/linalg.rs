@@ -1,24 +1,25 @@
-//! The `linalg` dialect in part: `linalg.generic` and the named operations that programs for a CPU are made of. What a
-//! named operation computes is a region that its custom form leaves away. Source: MLIR documentation, "'linalg' Dialect",
+//! The `linalg` dialect on memory and tensors: `linalg.generic` and the named operations. What a named operation computes is a
+//! region that its custom form leaves away ([`super::linalg_named`]). Source: MLIR documentation, "'linalg' Dialect",
 //! mlir-opt 19 and 22.
 
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::memref_verify::fail;
+use super::linalg_verify as check;
 use crate::affine;
 use crate::attr::{AttrData, ExprData};
 use crate::constraint::{self as c, constraints};
 use crate::context::Context;
-use crate::diag::Diags;
-use crate::dialect::{arith, complex, enums as e};
-use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
-use crate::module::{Module, NewOp};
+use super::linalg_named::Place;
+use super::memref_fold::source_cast;
+use crate::dialect::{enums as e, linalg_mapper as mapper, linalg_named as names};
+use crate::id::{Attr, Block, Loc, Op, Opcode, Sym, Type, Value};
+use crate::module::Module;
 use crate::row::*;
 use crate::segments::operand_field;
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
-use crate::ty::{DYNAMIC, TypeData as T};
+use crate::ty::TypeData as T;
 
 constraints! {
     /// What has a shape.
@@ -28,19 +29,59 @@ constraints! {
 const OPERANDS: &[ValueField] = &[var("inputs", &c::ANY), var("outputs", &SHAPED)];
 const RESULTS: &[ValueField] = &[var("result_tensors", &c::RANKED_TENSOR)];
 const REGION: RowExtra = RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA };
-const TRAITS: Traits = traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::SINGLE_BLOCK, Traits::READS, Traits::WRITES]);
+const BODY: Traits = traits(&[Traits::SINGLE_BLOCK, Traits::READS, Traits::WRITES]);
+const TRAITS: Traits = BODY.and(Traits::ATTR_SIZED_OPERANDS);
+const MOVED: &[ValueField] = &[var("operands", &SHAPED)];
+const FACTORS: &[AttrField] = &[opt_attr(Sym::DILATIONS, AttrKind::IntElements), opt_attr(Sym::STRIDES, AttrKind::IntElements)];
+/// How integers are cast.
+const CAST: AttrField = opt_attr(Sym::CAST, AttrKind::Enum(e::LINALG_TYPE_FN));
 
 /// An operation whose region follows from its name.
-const fn named(name: &'static str, doc: &'static str, parse: CustomParse) -> OpRow {
+const fn named(name: &'static str, doc: &'static str) -> OpRow {
     OpRow {
         operands: OPERANDS,
         results: RESULTS,
         traits: TRAITS,
         extra: &REGION,
-        format: Format::Custom(parse, print_named),
-        verify: Some(verify),
+        format: Format::Custom(parse_named, print_named),
+        verify: Some(check::verify),
+        // What was cast is worked on.
+        fold: Some(source_cast),
         ..op(name, doc)
     }
+}
+const fn elementwise(name: &'static str) -> OpRow {
+    named(name, "Computes each element of the output from those at the same place.")
+}
+const fn product(name: &'static str) -> OpRow {
+    named(name, "Adds products.")
+}
+const fn quantized(name: &'static str) -> OpRow {
+    named(name, "Adds products of numbers that count from a zero point.")
+}
+const fn window(name: &'static str) -> OpRow {
+    OpRow {
+        attrs: FACTORS,
+        ..named(name, "Combines the elements of a window for each element of the output.")
+    }
+}
+/// An operation whose maps follow from a list of dimensions.
+const fn shaped(name: &'static str, doc: &'static str, parse: CustomParse, print: CustomPrint) -> OpRow {
+    OpRow {
+        operands: MOVED,
+        results: RESULTS,
+        traits: BODY,
+        extra: &REGION,
+        format: Format::Custom(parse, print),
+        verify: Some(check::verify),
+        ..op(name, doc)
+    }
+}
+const fn only_19(row: OpRow) -> OpRow {
+    OpRow { traits: row.traits.and(Traits::ONLY_19), ..row }
+}
+const fn since_20(row: OpRow) -> OpRow {
+    OpRow { traits: row.traits.and(Traits::SINCE_20), ..row }
 }
 
 #[rustfmt::skip]
@@ -48,57 +89,138 @@ mod table {
 use super::*;
 dialect! {
     start crate::dialect::BEFORE_LINALG;
-    BATCH_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.batch_matmul", "Products of matrices, one for each position of the first dimension.", |p, s| parse_named(p, s, BATCH_MATMUL)) };
-    COPY = named("linalg.copy", "Copies elements, converted.", |p, s| parse_named(p, s, COPY));
-    DOT = named("linalg.dot", "The product of two vectors.", |p, s| parse_named(p, s, DOT));
-    FILL = named("linalg.fill", "Sets all elements.", |p, s| parse_named(p, s, FILL));
-    GENERIC = OpRow { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: Format::Custom(parse_generic, print_generic), verify: Some(verify), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
-    INDEX = OpRow { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(verify_index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
-    MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.matmul", "The product of two matrices, added.", |p, s| parse_named(p, s, MATMUL)) };
-    MATVEC = named("linalg.matvec", "The product of a matrix and a vector, added.", |p, s| parse_named(p, s, MATVEC));
-    VECMAT = named("linalg.vecmat", "The product of a vector and a matrix, added.", |p, s| parse_named(p, s, VECMAT));
-    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(verify_yield), ..op("linalg.yield", "The elements that a region computed.") };
+    ABS = elementwise("linalg.abs");
+    ADD = elementwise("linalg.add");
+    BATCH_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST.since_20()], ..product("linalg.batch_matmul") };
+    BATCH_MATMUL_TRANSPOSE_A = only_19(product("linalg.batch_matmul_transpose_a"));
+    BATCH_MATMUL_TRANSPOSE_B = only_19(product("linalg.batch_matmul_transpose_b"));
+    BATCH_MATVEC = product("linalg.batch_matvec");
+    BATCH_MMT4D = product("linalg.batch_mmt4d");
+    BATCH_REDUCE_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST.since_20()], ..product("linalg.batch_reduce_matmul") };
+    BATCH_VECMAT = product("linalg.batch_vecmat");
+    BROADCAST = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "broadcasted", ..REGION }, ..shaped("linalg.broadcast", "Repeats elements along new dimensions.", mapper::parse_moved, mapper::print_moved) };
+    CEIL = elementwise("linalg.ceil");
+    CONTRACT = since_20(OpRow { attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), CAST], ..product("linalg.contract") });
+    CONV_1D = product("linalg.conv_1d");
+    CONV_1D_NCW_FCW = window("linalg.conv_1d_ncw_fcw");
+    CONV_1D_NWC_WCF = window("linalg.conv_1d_nwc_wcf");
+    CONV_2D = product("linalg.conv_2d");
+    CONV_2D_NCHW_FCHW = window("linalg.conv_2d_nchw_fchw");
+    CONV_2D_NCHW_FCHW_Q = since_20(window("linalg.conv_2d_nchw_fchw_q"));
+    CONV_2D_NGCHW_FGCHW = window("linalg.conv_2d_ngchw_fgchw");
+    CONV_2D_NGCHW_GFCHW = window("linalg.conv_2d_ngchw_gfchw");
+    CONV_2D_NGCHW_GFCHW_Q = window("linalg.conv_2d_ngchw_gfchw_q");
+    CONV_2D_NHWC_FHWC = window("linalg.conv_2d_nhwc_fhwc");
+    CONV_2D_NHWC_FHWC_Q = window("linalg.conv_2d_nhwc_fhwc_q");
+    CONV_2D_NHWC_HWCF = window("linalg.conv_2d_nhwc_hwcf");
+    CONV_2D_NHWC_HWCF_Q = window("linalg.conv_2d_nhwc_hwcf_q");
+    CONV_2D_NHWGC_GFHWC = since_20(window("linalg.conv_2d_nhwgc_gfhwc"));
+    CONV_2D_NHWGC_GFHWC_Q = since_20(window("linalg.conv_2d_nhwgc_gfhwc_q"));
+    CONV_3D = product("linalg.conv_3d");
+    CONV_3D_NCDHW_FCDHW = window("linalg.conv_3d_ncdhw_fcdhw");
+    CONV_3D_NDHWC_DHWCF = window("linalg.conv_3d_ndhwc_dhwcf");
+    CONV_3D_NDHWC_DHWCF_Q = window("linalg.conv_3d_ndhwc_dhwcf_q");
+    COPY = OpRow { attrs: &[CAST], ..named("linalg.copy", "Copies elements, converted.") };
+    DEPTHWISE_CONV_1D_NCW_CW = window("linalg.depthwise_conv_1d_ncw_cw");
+    DEPTHWISE_CONV_1D_NWC_WC = window("linalg.depthwise_conv_1d_nwc_wc");
+    DEPTHWISE_CONV_1D_NWC_WCM = window("linalg.depthwise_conv_1d_nwc_wcm");
+    DEPTHWISE_CONV_2D_NCHW_CHW = window("linalg.depthwise_conv_2d_nchw_chw");
+    DEPTHWISE_CONV_2D_NHWC_HWC = window("linalg.depthwise_conv_2d_nhwc_hwc");
+    DEPTHWISE_CONV_2D_NHWC_HWC_Q = window("linalg.depthwise_conv_2d_nhwc_hwc_q");
+    DEPTHWISE_CONV_2D_NHWC_HWCM = window("linalg.depthwise_conv_2d_nhwc_hwcm");
+    DEPTHWISE_CONV_2D_NHWC_HWCM_Q = window("linalg.depthwise_conv_2d_nhwc_hwcm_q");
+    DEPTHWISE_CONV_3D_NCDHW_CDHW = window("linalg.depthwise_conv_3d_ncdhw_cdhw");
+    DEPTHWISE_CONV_3D_NDHWC_DHWC = window("linalg.depthwise_conv_3d_ndhwc_dhwc");
+    DEPTHWISE_CONV_3D_NDHWC_DHWCM = window("linalg.depthwise_conv_3d_ndhwc_dhwcm");
+    DIV = elementwise("linalg.div");
+    DIV_UNSIGNED = elementwise("linalg.div_unsigned");
+    DOT = product("linalg.dot");
+    ERF = elementwise("linalg.erf");
+    EXP = elementwise("linalg.exp");
+    FILL = named("linalg.fill", "Sets all elements.");
+    FLOOR = elementwise("linalg.floor");
+    GENERIC = OpRow { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: Format::Custom(parse_generic, print_generic), verify: Some(check::verify), fold: Some(source_cast), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
+    INDEX = OpRow { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(check::index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
+    LOG = elementwise("linalg.log");
+    MAP = OpRow { extra: &RowExtra { result_name: "mapped", ..REGION }, ..shaped("linalg.map", "Runs a region on elements.", mapper::parse_mapped, mapper::print_mapped) };
+    MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST], ..product("linalg.matmul") };
+    MATMUL_TRANSPOSE_A = only_19(OpRow { attrs: &[CAST], ..product("linalg.matmul_transpose_a") });
+    MATMUL_TRANSPOSE_B = only_19(OpRow { attrs: &[CAST], ..product("linalg.matmul_transpose_b") });
+    MATVEC = product("linalg.matvec");
+    MAX = elementwise("linalg.max");
+    MIN = elementwise("linalg.min");
+    MMT4D = product("linalg.mmt4d");
+    MUL = elementwise("linalg.mul");
+    NEGF = elementwise("linalg.negf");
+    POOLING_NCHW_MAX = window("linalg.pooling_nchw_max");
+    POOLING_NCHW_SUM = window("linalg.pooling_nchw_sum");
+    POOLING_NCW_MAX = window("linalg.pooling_ncw_max");
+    POOLING_NCW_SUM = window("linalg.pooling_ncw_sum");
+    POOLING_NDHWC_MAX = window("linalg.pooling_ndhwc_max");
+    POOLING_NDHWC_MIN = window("linalg.pooling_ndhwc_min");
+    POOLING_NDHWC_SUM = window("linalg.pooling_ndhwc_sum");
+    POOLING_NHWC_MAX = window("linalg.pooling_nhwc_max");
+    POOLING_NHWC_MAX_UNSIGNED = window("linalg.pooling_nhwc_max_unsigned");
+    POOLING_NHWC_MIN = window("linalg.pooling_nhwc_min");
+    POOLING_NHWC_MIN_UNSIGNED = window("linalg.pooling_nhwc_min_unsigned");
+    POOLING_NHWC_SUM = window("linalg.pooling_nhwc_sum");
+    POOLING_NWC_MAX = window("linalg.pooling_nwc_max");
+    POOLING_NWC_MAX_UNSIGNED = window("linalg.pooling_nwc_max_unsigned");
+    POOLING_NWC_MIN = window("linalg.pooling_nwc_min");
+    POOLING_NWC_MIN_UNSIGNED = window("linalg.pooling_nwc_min_unsigned");
+    POOLING_NWC_SUM = window("linalg.pooling_nwc_sum");
+    POWF = elementwise("linalg.powf");
+    QUANTIZED_BATCH_MATMUL = quantized("linalg.quantized_batch_matmul");
+    QUANTIZED_MATMUL = quantized("linalg.quantized_matmul");
+    RECIPROCAL = elementwise("linalg.reciprocal");
+    REDUCE = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "reduced", ..REGION }, ..shaped("linalg.reduce", "Combines elements along dimensions.", mapper::parse_mapped, mapper::print_mapped) };
+    ROUND = elementwise("linalg.round");
+    RSQRT = elementwise("linalg.rsqrt");
+    SELECT = elementwise("linalg.select");
+    SQRT = elementwise("linalg.sqrt");
+    SQUARE = elementwise("linalg.square");
+    SUB = elementwise("linalg.sub");
+    TANH = elementwise("linalg.tanh");
+    TRANSPOSE = OpRow { attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], extra: &RowExtra { result_name: "transposed", ..REGION }, ..shaped("linalg.transpose", "Puts dimensions in another order.", mapper::parse_moved, mapper::print_moved) };
+    VECMAT = product("linalg.vecmat");
+    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(check::yields), ..op("linalg.yield", "The elements that a region computed.") };
 }
 }
 pub use table::*;
 
-/// The maps of a named operation: number of dimensions, and which ones each operand has. `None` where they follow from
-/// the rank of the output.
-fn shape_of_name(opcode: Opcode) -> Option<(u32, [&'static [u32]; 3])> {
-    Some(match opcode {
-        BATCH_MATMUL => (4, [&[0, 1, 3], &[0, 3, 2], &[0, 1, 2]]),
-        DOT => (1, [&[0], &[0], &[]]),
-        MATMUL => (3, [&[0, 2], &[2, 1], &[0, 1]]),
-        MATVEC => (2, [&[0, 1], &[1], &[0]]),
-        VECMAT => (2, [&[1], &[1, 0], &[0]]),
-        _ => return None,
-    })
+/// The maps of a named operation in a release (`early`: 19), one operand behind each comma: a letter is a dimension of the space,
+/// `(ab)` the sum of two, each times a stride or a dilation, `[ab]` their sum. `None` of operations without maps of their own.
+pub fn named_maps(opcode: Opcode, early: bool) -> Option<&'static str> {
+    names::spec(opcode, early).map(|s| s.0)
 }
 
-/// The indexing maps of a named operation of fixed ranks, as attribute.
-fn maps_of_name(cx: &mut Context, opcode: Opcode) -> Option<Attr> {
-    let (n, maps) = shape_of_name(opcode)?;
-    let maps: Vec<Attr> = maps
-        .iter()
-        .map(|dims| {
-            let exprs: Vec<_> = dims.iter().map(|&d| affine::dim(cx, d)).collect();
-            let map = affine::map(cx, n, 0, &exprs);
-            affine::map_attr(cx, map)
-        })
-        .collect();
-    Some(cx.array_attr(&maps))
+/// What an operation reads, and what it writes.
+pub fn fields(m: &Module, op: Op) -> (&[Value], &[Value]) {
+    let operands = m.operands(op);
+    match m.kind(op) {
+        REDUCE => operands.split_at(operands.len() / 2),
+        k if mapper::is_one(k) => operands.split_at(operands.len().saturating_sub(1)),
+        _ => (operand_field(m, op, 0), operand_field(m, op, 1)),
+    }
+}
+
+/// Maps that an operation does not carry: those of its name, or of its list of dimensions. `None` where they follow from the
+/// rank of the output.
+pub(super) fn own_maps(m: &Module, op: Op) -> Option<(u32, Vec<Vec<Place>>)> {
+    mapper::maps(m, op).or_else(|| names::maps(&m.cx, m.kind(op), &|name| m.attr(op, name)))
 }
 
 /// The indexing maps of an operation, one per operand.
 pub fn indexing_maps(m: &mut Module, op: Op) -> Option<Vec<crate::attr::AffineMap>> {
-    let kind = m.kind(op);
-    let given = given_maps(m, op).or_else(|| maps_of_name(&mut m.cx, kind));
-    if let Some(given) = given {
+    if let Some(given) = given_maps(m, op) {
         let items: Vec<Attr> = m.cx.array_items(given)?;
         return items.into_iter().map(|a| affine::attr_map(&m.cx, a)).collect();
     }
+    if let Some(own) = own_maps(m, op) {
+        return Some(names::affine_maps(&mut m.cx, &own));
+    }
     let rank = |m: &Module, v: Value| m.cx.shape_of(m.ty(v)).map_or(0, <[i64]>::len) as u32;
-    let n = operand_field(m, op, 1).first().map(|&v| rank(m, v))?;
+    let n = fields(m, op).1.first().map(|&v| rank(m, v))?;
     let operands = m.operands(op).to_vec();
     Some(
         operands
@@ -108,16 +230,17 @@ pub fn indexing_maps(m: &mut Module, op: Op) -> Option<Vec<crate::attr::AffineMa
     )
 }
 
-/// Which dimensions of an operation are parallel, by its maps: those of `linalg.generic` say so, of products the ones of the
-/// usual output, else all.
+/// Which dimensions of an operation are parallel, by its maps: those of `linalg.generic` say so, of others they are those of the
+/// usual output.
 pub fn parallel_dims(m: &Module, op: Op, maps: &[crate::attr::AffineMap]) -> Vec<bool> {
     let n = maps.first().map_or(0, |map| map.n_dims);
     let iterators = m.attr(op, Sym::ITERATOR_TYPES).filter(|_| m.kind(op) == GENERIC).and_then(|a| m.cx.array_items(a));
-    let usual = shape_of_name(m.kind(op));
-    let parallel = |d: u32| match (&iterators, usual) {
+    let usual = own_maps(m, op);
+    let parallel = |d: u32| match (&iterators, &usual) {
         (Some(items), _) => items.get(d as usize).is_some_and(|&a| m.cx.enum_value(a) == Some(0)),
-        (None, Some((_, maps))) => maps[2].contains(&d),
-        (None, None) => true,
+        (None, Some((_, maps))) => maps.last().is_some_and(|out| out.contains(&Place::Dim(d))),
+        // A contraction has no usual one.
+        (None, None) => m.kind(op) != CONTRACT || maps.last().is_some_and(|out| m.cx.map_exprs(*out).any(|e| as_dim(&m.cx, e) == Some(d))),
     };
     (0..n).map(parallel).collect()
 }
@@ -125,7 +248,7 @@ pub fn parallel_dims(m: &Module, op: Op, maps: &[crate::attr::AffineMap]) -> Vec
 // Syntax.
 
 /// `ins(%a, %b : types)`: values, types.
-fn group(p: &mut Parser<'_>, s: &mut OpState, word: &str) -> Parse<usize> {
+pub(super) fn group(p: &mut Parser<'_>, s: &mut OpState, word: &str) -> Parse<usize> {
     if !p.eat(word) {
         return Ok(0);
     }
@@ -140,9 +263,9 @@ fn groups(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
 }
 
 /// `[indexing_maps = [...]] {attrs} ins(...) outs(...) [-> types]`
-fn parse_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode) -> Parse<()> {
-    let loc = p.loc();
-    if !p.m.cx.early_folds && matches!(opcode, MATMUL | BATCH_MATMUL) && p.eat("indexing_maps") {
+fn parse_named(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let (loc, opcode) = (p.loc(), p.opcode);
+    if !p.m.cx.early_folds && matches!(opcode, MATMUL | BATCH_MATMUL | BATCH_REDUCE_MATMUL | CONTRACT) && p.eat("indexing_maps") {
         p.expect("=")?;
         let loc = p.loc();
         let maps = p.attr(None)?;
@@ -163,16 +286,21 @@ fn parse_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode) -> Parse<()>
 pub fn finish_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode, loc: Loc) -> Parse<()> {
     let operands: Vec<Type> = s.operands.iter().map(|&v| p.m.ty(v)).collect();
     let older = p.m.cx.early_folds;
-    let name = if !older && matches!(opcode, MATMUL | BATCH_MATMUL) { Sym::INDEXING_MAPS } else { Sym::LINALG_MEMOIZED };
-    if let Some(maps) = maps_of_name(&mut p.m.cx, opcode).filter(|_| s.attr(name).is_none()) {
+    let name = if !older && matches!(opcode, MATMUL | BATCH_MATMUL | BATCH_REDUCE_MATMUL) { Sym::INDEXING_MAPS } else { Sym::LINALG_MEMOIZED };
+    let maps = names::maps(&p.m.cx, opcode, &|name| s.attr(name));
+    if let Some(maps) = maps.filter(|_| s.attr(name).is_none()) {
+        let cx = &mut p.m.cx;
+        let maps: Vec<Attr> = names::affine_maps(cx, &maps).into_iter().map(|map| affine::map_attr(cx, map)).collect();
+        let maps = cx.array_attr(&maps);
         s.attrs.push((name, maps));
     }
-    let wants = if matches!(opcode, FILL | COPY) { 2 } else { 3 };
+    let wants = names::n_operands(opcode).unwrap_or(operands.len());
     if operands.len() != wants {
         return Err(p.error(loc, "operand-count", format!("{} operands where this operation has {wants}", operands.len())));
     }
     let elems: Vec<Type> = operands.iter().map(|&t| element(&p.m.cx, t)).collect();
-    match body(p.m, opcode, &elems, loc) {
+    let unsigned = s.attr(Sym::CAST).and_then(|a| p.m.cx.enum_value(a)) == Some(1);
+    match names::body(p.m, opcode, &elems, unsigned, loc) {
         Some(region) => {
             s.regions.push(region);
             Ok(())
@@ -181,75 +309,10 @@ pub fn finish_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode, loc: Lo
     }
 }
 
-/// A body under construction.
-struct Body<'a> {
-    m: &'a mut Module,
-    ops: Vec<Op>,
-    loc: Loc,
-}
-
-impl Body<'_> {
-    fn put(&mut self, opcode: Opcode, operands: &[Value], ty: Type) -> Value {
-        let op = self.m.append(NewOp { operands, results: &[ty], ..NewOp::new(opcode, self.loc) });
-        self.ops.push(op);
-        self.m.result(op, 0)
-    }
-    /// A value as one of another element type.
-    fn cast(&mut self, v: Value, to: Type) -> Option<Value> {
-        let from = self.m.ty(v);
-        if from == to {
-            return Some(v);
-        }
-        let cx = &self.m.cx;
-        let opcode = match (cx.type_data(from), cx.type_data(to)) {
-            (T::Float(a), T::Float(b)) if a.bits() < b.bits() => arith::EXTF,
-            (T::Float(a), T::Float(b)) if a.bits() > b.bits() => arith::TRUNCF,
-            (T::Integer { width: a, .. }, T::Integer { width: b, .. }) => if a < b { arith::EXTSI } else { arith::TRUNCI },
-            (T::Integer { .. }, T::Float(_)) => arith::SITOFP,
-            (T::Float(_), T::Integer { .. }) => arith::FPTOSI,
-            _ => return None,
-        };
-        Some(self.put(opcode, &[v], to))
-    }
-}
-
-/// The region of a named operation on elements of these types; `None` if it has none for them.
-fn body(m: &mut Module, opcode: Opcode, elems: &[Type], loc: Loc) -> Option<Region> {
-    let region = m.new_region();
-    let block = m.new_block(elems);
-    m.set_region_blocks(region, &[block]);
-    let args: Vec<Value> = m.block_args(block).collect();
-    let to = *elems.last()?;
-    let early = m.cx.early_folds;
-    let mut b = Body { m, ops: Vec::new(), loc };
-    let value = match (opcode, &args[..]) {
-        // Newer releases want the type of the elements, which is checked later.
-        (FILL, &[x, _]) if !early => x,
-        (FILL | COPY, &[x, _]) => b.cast(x, to)?,
-        (_, &[x, y, sum]) => {
-            let (mul, add) = match b.m.cx.type_data(to) {
-                T::Float(_) => (arith::MULF, arith::ADDF),
-                T::Integer { width: 1, .. } => (arith::ANDI, arith::ORI),
-                T::Integer { .. } | T::Index => (arith::MULI, arith::ADDI),
-                T::Complex(_) => (complex::MUL, complex::ADD),
-                _ => return None,
-            };
-            let (x, y) = (b.cast(x, to)?, b.cast(y, to)?);
-            let product = b.put(mul, &[x, y], to);
-            b.put(add, &[sum, product], to)
-        }
-        _ => return None,
-    };
-    let mut ops = b.ops;
-    ops.push(m.append(NewOp { operands: &[value], ..NewOp::new(YIELD, loc) }));
-    m.set_block_ops(block, &ops);
-    Some(region)
-}
-
-fn print_groups(p: &mut Printer<'_>, op: Op) {
+pub(super) fn print_groups(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
-    for (i, word) in [" ins(", " outs("].into_iter().enumerate() {
-        let values = operand_field(m, op, i);
+    let (inputs, outs) = fields(m, op);
+    for (values, word) in [(inputs, " ins("), (outs, " outs(")] {
         if !values.is_empty() {
             p.s(word);
             p.values(values);
@@ -353,242 +416,52 @@ fn print_generic(p: &mut Printer<'_>, op: Op) {
     print_results(p, op);
 }
 
-// Checks.
+// What operations are asked.
 
 /// The type of the elements of an operand; what is neither a memref nor a tensor is one itself.
-fn element(cx: &Context, ty: Type) -> Type {
+pub(super) fn element(cx: &Context, ty: Type) -> Type {
     match cx.type_data(ty) {
         T::MemRef { elem, .. } | T::Tensor { elem, .. } => elem,
         _ => ty,
     }
 }
 
+pub(super) fn is_tensor(cx: &Context, ty: Type) -> bool {
+    matches!(cx.type_data(ty), T::Tensor { .. })
+}
+
 /// The sizes of an operand; what is neither a memref nor a tensor has none.
-fn sizes(cx: &Context, ty: Type) -> &[i64] {
+pub(super) fn sizes(cx: &Context, ty: Type) -> &[i64] {
     match cx.type_data(ty) {
         T::MemRef { dims, .. } | T::Tensor { dims, .. } => cx.shape(dims),
         _ => &[],
     }
 }
 
-/// Maps, operands and region belong to each other.
-fn verify(m: &Module, op: Op, d: &mut Diags) {
-    if let Some((name, text)) = wrong(m, op) {
-        fail(m, op, d, name, text);
-    }
-}
-
-fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
-    let (operands, outs) = (m.operands(op), operand_field(m, op, 1));
-    let kind = m.kind(op);
-    if outs.is_empty() && kind != GENERIC {
-        return Some(("no-output", "has no operand to write to"));
-    }
-    let tensor = |v: &&Value| matches!(m.type_data(**v), T::Tensor { .. } | T::UnrankedTensor(_));
-    let memory = |v: &&Value| matches!(m.type_data(**v), T::MemRef { .. } | T::UnrankedMemRef { .. });
-    if !operands.is_empty() && operands.iter().any(|v| tensor(&v)) == operands.iter().any(|v| memory(&v)) {
-        return Some(("operand-kinds", "works on tensors or on memory, not on both"));
-    }
-    let fixed = shape_of_name(kind);
-    let inputs = operand_field(m, op, 0).len();
-    if operands.len() != outs.len() + inputs {
-        return Some(("operand-segments", "has operands that are neither read nor written"));
-    }
-    let wanted = if kind == FILL { Some(1) } else { fixed.map(|_| 2) };
-    if wanted.is_some_and(|n| inputs != n || outs.len() != 1) {
-        return Some(("operand-count", "has one operand to write to, and one or, of a product, two to read"));
-    }
-    if m.n_results(op) != outs.iter().filter(|&&v| matches!(m.type_data(v), T::Tensor { .. })).count() {
-        return Some(("result-count", "has one result for each tensor that it writes"));
-    }
-    let block = m.entry_block(op, 0)?;
-    let elems = |values: &[Value]| values.iter().map(|&v| element(&m.cx, m.ty(v))).collect::<Vec<_>>();
-    if !m.block_args(block).map(|v| m.ty(v)).eq(elems(operands)) {
-        return Some(("region-arguments", "has a region whose arguments are the elements of its operands"));
-    }
-    let Some(end) = m.terminator(block).filter(|&end| m.kind(end) == YIELD) else {
-        return Some(("implicit-terminator", "expects its region to end with 'linalg.yield'"));
-    };
-    if !m.operands(end).iter().map(|&v| m.ty(v)).eq(elems(outs)) {
-        return Some(("yielded-type", "has a region that gives the elements that are written"));
-    }
-    if fixed.is_some() && is_product(m, block).is_none() {
-        return Some(("no-product", "has a region that adds a product of its first two arguments to the third"));
-    }
-    if kind == FILL && element(&m.cx, m.ty(operands[0])) != m.ty(operands[0]) {
-        return Some(("no-scalar", "fills with a scalar"));
-    }
-    let iterators = m.attr(op, Sym::ITERATOR_TYPES).and_then(|a| m.cx.array_items(a));
-    let is_iterator = |&a: &Attr| crate::verify::holds(&m.cx, a, AttrKind::Enum(e::LINALG_ITERATOR));
-    if iterators.as_ref().is_some_and(|items| !items.iter().all(is_iterator)) {
-        return Some(("iterator-types", "has iterator_types that are '#linalg.iterator_type' attributes"));
-    }
-    let iterators = iterators.map(|i| i.len() as u32);
-    let maps = given_maps(m, op).map(|a| m.cx.array_items(a).unwrap_or_default());
-    if maps.as_ref().is_some_and(|maps| maps.len() != operands.len()) {
-        return Some(("indexing-map", "has one map for each operand"));
-    }
-    let rank = |v: Value| sizes(&m.cx, m.ty(v)).len();
-    let mut space = iterators;
-    // For each dimension the size along the first result of a map that is this dimension.
-    let mut known: Vec<(u32, i64)> = Vec::new();
-    for (i, &v) in operands.iter().enumerate() {
-        let (n, dims): (u32, Vec<Option<u32>>) = match (&maps, fixed) {
-            (Some(maps), _) => {
-                let map = affine::attr_map(&m.cx, maps[i]).filter(|map| map.n_syms == 0);
-                let Some(map) = map else { return Some(("indexing-map", "has a map with symbols")) };
-                (map.n_dims, m.cx.map_exprs(map).map(|e| as_dim(&m.cx, e)).collect())
-            }
-            (None, Some((n, maps))) => (n, maps[i].iter().map(|&d| Some(d)).collect()),
-            // The rank of the output says it.
-            (None, None) => {
-                let n = rank(outs[0]) as u32;
-                (n, (0..n).filter(|_| rank(v) > 0).map(Some).collect())
-            }
-        };
-        if *space.get_or_insert(n) != n {
-            return Some(("indexing-map", "has maps of one space, with an iterator for each dimension"));
-        }
-        let shape = sizes(&m.cx, m.ty(v));
-        if shape.len() != dims.len() {
-            return Some(("indexing-map", "has maps with as many results as their operands have dimensions"));
-        }
-        if maps.is_some() && kind != GENERIC && !is_way(kind, i, &dims) {
-            return Some(("indexing-map", "has a map that a product cannot have"));
-        }
-        for (&size, dim) in shape.iter().zip(dims) {
-            if let Some(dim) = dim
-                && !known.iter().any(|k| k.0 == dim)
-            {
-                known.push((dim, size));
-            }
-        }
-    }
-    let n = space.unwrap_or(0);
-    if (known.len() as u32) < n && !operands.is_empty() {
-        return Some(("indexing-map", "has maps one of which gives each dimension as it is"));
-    }
-    // What is not known could be anything.
-    if known.iter().any(|k| k.1 == DYNAMIC) || operands.is_empty() {
-        return None;
-    }
-    crate::order::sort_by_key(&mut known, |k| k.0);
-    let (first, last): (Vec<i64>, Vec<i64>) = known.iter().map(|k| (0, k.1 - 1)).unzip();
-    for (i, &v) in operands.iter().enumerate() {
-        let map = maps.as_ref().and_then(|maps| affine::attr_map(&m.cx, maps[i]));
-        for (at, &size) in sizes(&m.cx, m.ty(v)).iter().enumerate() {
-            if size == DYNAMIC || size == 0 {
-                continue;
-            }
-            let e = map.and_then(|map| m.cx.map_exprs(map).nth(at));
-            let dim = e.map_or_else(|| Some(fixed.map_or(at as u32, |f| f.1[i][at])), |e| as_dim(&m.cx, e));
-            let (from, to) = match (dim, e) {
-                (Some(d), _) => (0, last[d as usize]),
-                (None, Some(e)) => match (affine::eval(&m.cx, e, &first, &[]), affine::eval(&m.cx, e, &last, &[])) {
-                    (Some(a), Some(b)) => (a, b),
-                    _ => continue,
-                },
-                (None, None) => continue,
-            };
-            if from < 0 || to < 0 {
-                return Some(("negative-index", "has a map that leads below 0"));
-            }
-            let reached = from.max(to);
-            if reached >= size || dim.is_some() && reached + 1 != size {
-                return Some(("size-mismatch", "has operands of different sizes along one dimension"));
-            }
-        }
-    }
-    None
-}
-
 /// Whether maps are a property of an operation: of products only from release 20 on.
-fn has_maps(m: &Module, op: Op) -> bool {
+pub(super) fn has_maps(m: &Module, op: Op) -> bool {
     m.kind(op) == GENERIC || !m.cx.early_folds && m.row(op).attr(Sym::INDEXING_MAPS).is_some()
 }
 
 /// The maps that an operation carries: a named one by a property of this name, others by their name alone.
-fn given_maps(m: &Module, op: Op) -> Option<Attr> {
+pub(super) fn given_maps(m: &Module, op: Op) -> Option<Attr> {
     m.attr(op, Sym::INDEXING_MAPS).filter(|_| has_maps(m, op))
 }
 
 /// Whether the maps of a product are those that it has if it says nothing.
 fn are_usual(m: &Module, op: Op, maps: Attr) -> bool {
-    let (Some((n, usual)), Some(maps)) = (shape_of_name(m.kind(op)), m.cx.array_items(maps)) else { return false };
-    let same = |a: Attr, dims: &[u32]| {
-        affine::attr_map(&m.cx, a).is_some_and(|map| {
-            map.n_dims == n && map.n_syms == 0 && m.cx.map_exprs(map).map(|e| as_dim(&m.cx, e)).eq(dims.iter().map(|&d| Some(d)))
-        })
+    let (Some((n, usual)), Some(maps)) = (own_maps(m, op), m.cx.array_items(maps)) else { return false };
+    let same = |a: Attr, places: &[Place]| {
+        let place = |e| as_dim(&m.cx, e).map_or(Place::Expr(e), Place::Dim);
+        affine::attr_map(&m.cx, a)
+            .is_some_and(|map| map.n_dims == n && map.n_syms == 0 && m.cx.map_exprs(map).map(place).eq(places.iter().copied()))
     };
-    maps.len() == usual.len() && maps.into_iter().zip(usual).all(|(a, dims)| same(a, dims))
-}
-
-/// Whether an operand of a product may be read along these dimensions, or its output written: transposed, or the same for all
-/// rows, columns or matrices.
-fn is_way(kind: Opcode, i: usize, dims: &[Option<u32>]) -> bool {
-    let Some((_, usual)) = shape_of_name(kind) else { return true };
-    let Some(dims) = dims.iter().copied().collect::<Option<Vec<u32>>>() else { return false };
-    let distinct = dims.iter().enumerate().all(|(i, d)| !dims[..i].contains(d));
-    let inside = dims.iter().all(|d| usual[i].contains(d));
-    distinct
-        && match (kind, i, &dims[..]) {
-            (MATMUL, 2, _) => true,
-            (MATMUL, _, &[d]) => d == 2,
-            (MATMUL, ..) => inside,
-            (BATCH_MATMUL, 2, _) => dims == usual[2],
-            (BATCH_MATMUL, _, &[d]) => d == 3,
-            (BATCH_MATMUL, _, &[a, b]) => [a, b] == [0, 3] || [a, b] == usual[i][1..],
-            (BATCH_MATMUL, _, &[first, ..]) => first == 0 && inside,
-            _ => inside,
-        }
-}
-
-/// Whether a block adds a product of its first two arguments to the third: operations of one operand may stand between.
-fn is_product(m: &Module, block: Block) -> Option<()> {
-    let mut args = m.block_args(block);
-    let (x, y, sum) = (args.next()?, args.next()?, args.next()?);
-    let (add, a, b) = parts(m, block, m.operand(m.terminator(block)?, 0))?;
-    let (mul, a, b) = parts(m, block, if a == sum { b } else { Some(a).filter(|_| b == sum)? })?;
-    let pair = matches!(
-        (mul, add),
-        (arith::MULF, arith::ADDF) | (arith::MULI, arith::ADDI) | (arith::ANDI, arith::ORI) | (complex::MUL, complex::ADD)
-    );
-    (pair && (a == x && b == y || a == y && b == x)).then_some(())
-}
-
-/// The operation of two operands that makes a value, and what its operands are made of by operations of one.
-fn parts(m: &Module, block: Block, v: Value) -> Option<(Opcode, Value, Value)> {
-    let op = m.def_op(made_of(m, block, v))?;
-    match *m.operands(op) {
-        [a, b] => Some((m.kind(op), made_of(m, block, a), made_of(m, block, b))),
-        _ => None,
-    }
-}
-
-fn made_of(m: &Module, block: Block, mut v: Value) -> Value {
-    // No longer than the block, should it go in circles.
-    for _ in m.block_ops(block) {
-        match m.def_op(v) {
-            Some(op) if m.n_operands(op) == 1 => v = m.operand(op, 0),
-            _ => break,
-        }
-    }
-    v
-}
-
-/// Inside an operation of so many dimensions.
-fn verify_index(m: &Module, op: Op, d: &mut Diags) {
-    let parent = m.parent_op(op).filter(|&p| BATCH_MATMUL <= m.kind(p) && m.kind(p) < END);
-    let dim = m.attr(op, Sym::DIM).and_then(|a| m.cx.int_value(a)).unwrap_or(-1);
-    let n = parent.and_then(|p| m.attr(p, Sym::ITERATOR_TYPES)).and_then(|a| m.cx.array_items(a)).map(|i| i.len() as i64);
-    if parent.is_none() || dim < 0 || n.is_some_and(|n| dim >= n) {
-        fail(m, op, d, "linalg-index", "stands in the region of an operation with such a dimension");
-    }
+    maps.len() == usual.len() && maps.into_iter().zip(usual).all(|(a, places)| same(a, &places))
 }
 
 /// Along a dimension of size 1 there is one place, in newer releases.
 fn fold_index(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let around = m.parent_op(op).filter(|&p| !m.cx.early_folds && BATCH_MATMUL <= m.kind(p) && m.kind(p) < END);
+    let around = m.parent_op(op).filter(|&p| !m.cx.early_folds && ABS <= m.kind(p) && m.kind(p) < END);
     let dim = m.attr(op, Sym::DIM).and_then(|a| m.cx.int_value(a)).and_then(|d| u32::try_from(d).ok());
     let (Some(around), Some(dim)) = (around, dim) else { return false };
     let Some(maps) = indexing_maps(m, around) else { return false };
@@ -600,16 +473,15 @@ fn fold_index(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>)
     first == Some(1)
 }
 
-fn verify_yield(m: &Module, op: Op, d: &mut Diags) {
-    if m.parent_op(op).is_none_or(|p| m.kind(p) < BATCH_MATMUL || END <= m.kind(p)) {
-        fail(m, op, d, "linalg-yield", "expects to stand in the region of an operation of linalg");
-    }
-}
-
-/// Whether an argument of a block is that of `linalg.generic`: the name that it is printed by.
+/// The name that an argument of a block is printed by, if the operation around gives it one.
 pub fn argument_name(m: &Module, block: Block, i: usize) -> Option<&'static str> {
-    let parent = m.regions[m.blocks[block].region].parent.get().filter(|&p| m.kind(p) == GENERIC)?;
-    Some(if i < operand_field(m, parent, 0).len() { "in" } else { "out" })
+    let parent = m.regions[m.blocks[block].region].parent.get()?;
+    let output = match m.kind(parent) {
+        GENERIC => "out",
+        MAP | REDUCE => "init",
+        _ => return None,
+    };
+    Some(if i < fields(m, parent).0.len() { "in" } else { output })
 }
 
 /// The dimension that a result of a map is, if it is one.

@@ -95,7 +95,7 @@ dialect! {
     BR = OpRow {
         operands: &[var("destOperands", &t::ANY)],
         attrs: &[opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Record(r::LLVM_LOOP_ANNOTATION))],
-        extra: &RowExtra { successors: &[SuccessorField { name: "dest", variadic: false }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "dest", variadic: false }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$dest ('(' $destOperands^ ':' type($destOperands) ')')? attr-dict"),
         ..op("llvm.br", "Jumps to a block.")
@@ -107,7 +107,7 @@ dialect! {
         traits: traits(&[Traits::CALL, Traits::OP_BUNDLES]),
         format: Format::Custom(call::parse_call, call::print_call),
         verify: Some(verify::call),
-        extra: &RowExtra { verify_symbols: symbols(verify::call_symbols), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::call_symbols), ..NO_MORE }, ..NO_EXTRA },
         ..op("llvm.call", "Calls a function.")
     };
     CALL_INTRINSIC = OpRow {
@@ -146,7 +146,7 @@ dialect! {
     COND_BR = OpRow {
         operands: &[one("condition", &c::I1), var("trueDestOperands", &t::ANY), var("falseDestOperands", &t::ANY)],
         attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Record(r::LLVM_LOOP_ANNOTATION))],
-        extra: &RowExtra { successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$condition ('weights' '(' $branch_weights^ ')')? ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),
         verify: Some(verify::cond_br),
@@ -156,7 +156,7 @@ dialect! {
         results: &[one("res", &t::PTR)],
         attrs: &[attr(Sym::FUNCTION_NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE, Traits::SINCE_20]),
-        extra: &RowExtra { verify_symbols: symbols(verify::equivalent_symbols), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::equivalent_symbols), ..NO_MORE }, ..NO_EXTRA },
         format: Format::Asm("$function_name attr-dict ':' qualified(type($res))"),
         ..op("llvm.dso_local_equivalent", "A function within the same linkage unit that does what another does.")
     };
@@ -278,8 +278,8 @@ dialect! {
         ..op("llvm.fsub", "The difference of two floats.")
     };
     FUNC = OpRow {
-        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), &llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
-        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], verify_symbols: symbols(verify::comdat_symbols), ..NO_EXTRA },
+        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
+        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], more: &RowMore { verify_symbols: symbols(verify::comdat_symbols), ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION, Traits::SYMBOL]),
         format: Format::Custom(func::parse_func, func::print_func),
         verify: Some(verify::func),
@@ -288,7 +288,7 @@ dialect! {
     GETELEMENTPTR = OpRow {
         operands: &[one("base", &t::PTR_LIKE), var("dynamicIndices", &t::INT_LIKE)],
         results: &[one("res", &t::PTR_LIKE)],
-        attrs: &[attr(Sym::RAW_CONSTANT_INDICES, AttrKind::DenseI32), attr(Sym::ELEM_TYPE, AttrKind::Type), def_attr(Sym::NO_WRAP_FLAGS, AttrKind::EnumProp(e::LLVM_GEP_FLAGS), 0).since_20(), alias_attr(Sym::INBOUNDS, AttrKind::Unit, &llvm_alias::INBOUNDS).only_19()],
+        attrs: &[attr(Sym::RAW_CONSTANT_INDICES, AttrKind::DenseI32), attr(Sym::ELEM_TYPE, AttrKind::Type), def_attr(Sym::NO_WRAP_FLAGS, AttrKind::EnumProp(e::LLVM_GEP_FLAGS), 0).since_20(), alias_attr(Sym::INBOUNDS, AttrKind::Unit, llvm_alias::INBOUNDS).only_19()],
         traits: traits(&[Traits::PURE]),
         format: Format::Custom(syntax::parse_gep, syntax::print_gep),
         verify: Some(verify::gep),
@@ -308,7 +308,7 @@ dialect! {
     INDIRECTBR = OpRow {
         operands: &[one("addr", &t::PTR), ValueField { name: "succOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::INDBR_OPERAND_SEGMENTS) }],
         attrs: &[attr(Sym::INDBR_OPERAND_SEGMENTS, AttrKind::DenseI32)],
-        extra: &RowExtra { successors: &[SuccessorField { name: "successors", variadic: true }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "successors", variadic: true }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR, Traits::SINCE_20]),
         format: Format::Asm("$addr ':' type($addr) ',' '' custom<IndirectBrSuccessors>($successors, $succOperands, type($succOperands)) attr-dict"),
         ..op("llvm.indirectbr", "Jumps to the block whose address is given.")
@@ -1770,7 +1770,7 @@ dialect! {
         operands: &[var("callee_operands", &t::ANY), var("normalDestOperands", &t::ANY), var("unwindDestOperands", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
         results: &[opt("result", &t::ANY)],
         attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
-        extra: &RowExtra { successors: &[SuccessorField { name: "normalDest", variadic: false }, SuccessorField { name: "unwindDest", variadic: false }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "normalDest", variadic: false }, SuccessorField { name: "unwindDest", variadic: false }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::CALL, Traits::TERMINATOR]),
         format: Format::Custom(call::parse_invoke, call::print_invoke),
         verify: Some(verify::invoke),
@@ -1812,13 +1812,13 @@ dialect! {
         attrs: &[attr(Sym::GLOBAL_NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("$global_name attr-dict ':' qualified(type($res))"),
-        extra: &RowExtra { verify_symbols: symbols(verify::addressof_symbols), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::addressof_symbols), ..NO_MORE }, ..NO_EXTRA },
         fold: Some(fold::fold_addressof),
         ..op("llvm.mlir.addressof", "The address of a global, an alias or a function.")
     };
     MLIR_ALIAS = OpRow {
         attrs: &[attr(Sym::ALIAS_TYPE, AttrKind::Type), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
-        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], implicit_terminator: "llvm.return", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], more: &RowMore { implicit_terminator: "llvm.return", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL, Traits::SINCE_20]),
         format: Format::Custom(global::parse_alias, global::print_alias),
         verify: Some(verify::alias),
@@ -1834,8 +1834,8 @@ dialect! {
         ..op("llvm.mlir.constant", "A constant.")
     };
     MLIR_GLOBAL = OpRow {
-        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::RecordArray(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION)).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
-        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], implicit_terminator: "llvm.return", verify_symbols: symbols(verify::comdat_symbols), ..NO_EXTRA },
+        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::RecordArray(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION)).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
+        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], more: &RowMore { implicit_terminator: "llvm.return", verify_symbols: symbols(verify::comdat_symbols), ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL]),
         format: Format::Custom(global::parse_global, global::print_global),
         verify: Some(verify::global),
@@ -1845,14 +1845,14 @@ dialect! {
         attrs: &[attr(Sym::CTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
         format: Format::Asm("'' custom<GlobalStructors>($ctors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
-        extra: &RowExtra { verify_symbols: symbols(verify::structor_symbols), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::structor_symbols), ..NO_MORE }, ..NO_EXTRA },
         ..op("llvm.mlir.global_ctors", "Functions run before the program.")
     };
     MLIR_GLOBAL_DTORS = OpRow {
         attrs: &[attr(Sym::DTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
         format: Format::Asm("'' custom<GlobalStructors>($dtors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
-        extra: &RowExtra { verify_symbols: symbols(verify::structor_symbols), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::structor_symbols), ..NO_MORE }, ..NO_EXTRA },
         ..op("llvm.mlir.global_dtors", "Functions run after the program.")
     };
     MLIR_IFUNC = OpRow {
@@ -1860,7 +1860,7 @@ dialect! {
         traits: traits(&[Traits::ISOLATED, Traits::SYMBOL, Traits::SINCE_20]),
         format: Format::Custom(global::parse_ifunc, global::print_ifunc),
         verify: Some(verify::ifunc),
-        extra: &RowExtra { verify_symbols: symbols(verify::ifunc_symbols), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::ifunc_symbols), ..NO_MORE }, ..NO_EXTRA },
         ..op("llvm.mlir.ifunc", "A function chosen when the program is loaded.")
     };
     MLIR_NONE = OpRow {
@@ -2013,7 +2013,7 @@ dialect! {
     SWITCH = OpRow {
         operands: &[one("value", &t::INT), var("defaultOperands", &c::ANY), ValueField { name: "caseOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::CASE_OPERAND_SEGMENTS) }],
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32)],
-        extra: &RowExtra { successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Custom(syntax::parse_switch, syntax::print_switch),
         verify: Some(verify::switch),

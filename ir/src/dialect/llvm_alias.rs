@@ -9,16 +9,25 @@ use crate::dialect::{enums as e, llvm};
 use crate::id::{Attr, Opcode, Sym};
 use crate::row::AttrAlias;
 
+/// All of them; rows have their places.
+pub static ALIASES: [AttrAlias; 3] = [INBOUNDS_ALIAS, MEMORY_ALIAS, DBG_EXPR_ALIAS];
+/// [`INBOUNDS_ALIAS`]
+pub const INBOUNDS: u8 = 0;
+/// [`MEMORY_ALIAS`]
+pub const MEMORY: u8 = 1;
+/// [`DBG_EXPR_ALIAS`]
+pub const DBG_EXPR: u8 = 2;
+
 /// `inbounds` of `llvm.getelementptr`, now a bit of `noWrapFlags`.
-pub static INBOUNDS: AttrAlias = AttrAlias {
+const INBOUNDS_ALIAS: AttrAlias = AttrAlias {
     of: Sym::NO_WRAP_FLAGS,
     read: |cx, _| Some(cx.attr(AttrData::Enum { def: e::LLVM_GEP_FLAGS, value: 3 })),
     print: |cx, a| a.and_then(|a| cx.enum_value(a)).filter(|v| v & 1 != 0).map(|_| Attr::UNIT),
 };
 /// `memory` of `llvm.func`, now `memory_effects`.
-pub static MEMORY: AttrAlias = AttrAlias { of: Sym::MEMORY_EFFECTS, read: |_, a| Some(a), print: |_, a| a };
+const MEMORY_ALIAS: AttrAlias = AttrAlias { of: Sym::MEMORY_EFFECTS, read: |_, a| Some(a), print: |_, a| a };
 /// `dbg_expr` of `llvm.mlir.global`, now an array.
-pub static DBG_EXPR: AttrAlias = AttrAlias {
+pub const DBG_EXPR_ALIAS: AttrAlias = AttrAlias {
     of: Sym::DBG_EXPRS,
     read: |cx: &mut Context, a| Some(cx.array_attr(&[a])),
     print: |cx, a| match cx.attr_data(a?) {

@@ -112,7 +112,7 @@ pub fn print_global(p: &mut Printer<'_>, op: Op) {
         }
         // What release 19 called otherwise.
         let older = name == Sym::DBG_EXPRS && p.release().attr_aliases;
-        let (name, a) = match (super::llvm_alias::DBG_EXPR.print)(&m.cx, Some(a)).filter(|_| older) {
+        let (name, a) = match (super::llvm_alias::DBG_EXPR_ALIAS.print)(&m.cx, Some(a)).filter(|_| older) {
             Some(a) => (Sym::DBG_EXPR, a),
             None => (name, a),
         };

@@ -35,7 +35,7 @@ dialect! {
     };
     ALLOCA_SCOPE = OpRow {
         results: &[var("results", &c::ANY)],
-        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], implicit_terminator: "memref.alloca_scope.return", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], more: &RowMore { implicit_terminator: "memref.alloca_scope.return", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
         format: Format::Custom(syntax::parse_alloca_scope, syntax::print_alloca_scope),
         verify: Some(verify::alloca_scope),
@@ -45,7 +45,7 @@ dialect! {
         operands: &[var("results", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($results^ ':' type($results))?"),
-        extra: &RowExtra { parents: &["memref.alloca_scope"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["memref.alloca_scope"], ..NO_MORE }, ..NO_EXTRA },
         ..op("memref.alloca_scope.return", "Ends `memref.alloca_scope` and gives its results.")
     };
     ASSUME_ALIGNMENT = OpRow {
@@ -73,7 +73,7 @@ dialect! {
         operands: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$result attr-dict ':' type($result)"),
-        extra: &RowExtra { parents: &["memref.generic_atomic_rmw"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["memref.generic_atomic_rmw"], ..NO_MORE }, ..NO_EXTRA },
         verify: Some(verify::atomic_yield),
         ..op("memref.atomic_yield", "Gives the new value to `memref.generic_atomic_rmw`.")
     };
@@ -189,7 +189,7 @@ dialect! {
         attrs: &[attr(Sym::NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$name ':' type($result) attr-dict"),
-        extra: &RowExtra { verify_symbols: symbols(crate::dialect::symbol_use::get_global), ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { verify_symbols: symbols(crate::dialect::symbol_use::get_global), ..NO_MORE }, ..NO_EXTRA },
         ..op("memref.get_global", "The buffer of a `memref.global`.")
     };
     GLOBAL = OpRow {

@@ -22,6 +22,12 @@ pub mod fold_need;
 pub mod function;
 #[cfg(feature = "processors")]
 mod hardware_types;
+#[cfg(feature = "extended")]
+mod linalg_mapper;
+#[cfg(feature = "extended")]
+mod linalg_named;
+#[cfg(feature = "extended")]
+mod linalg_verify;
 pub mod llvm_alias;
 pub mod llvm_call;
 pub mod llvm_fold;

@@ -17,7 +17,7 @@ crate::dialect! {
         operands: &[one("condition", &c::I1), var("args", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("'(' $condition ')' attr-dict ($args^ ':' type($args))?"),
-        extra: &RowExtra { parents: &["scf.while"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["scf.while"], ..NO_MORE }, ..NO_EXTRA },
         verify: Some(v::verify_condition),
         ..op("scf.condition", "Ends the first region of a while loop: go on or leave.")
     };
@@ -33,7 +33,7 @@ crate::dialect! {
         operands: &[one("lowerBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("upperBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("step", &c::SIGNLESS_INTEGER_OR_INDEX), var("initArgs", &c::ANY)],
         results: RESULTS,
         attrs: &[opt_attr(Sym::UNSIGNED_CMP, AttrKind::Unit).since_20()],
-        extra: &RowExtra { regions: &[region("region", RegionKind::One)], types: &[TypeRule::Same(&["lowerBound", "upperBound", "step"])], implicit_terminator: "scf.yield", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], types: &[TypeRule::Same(&["lowerBound", "upperBound", "step"])], more: &RowMore { implicit_terminator: "scf.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS]),
         format: Format::Custom(x::parse_for, x::print_for),
         verify: Some(v::verify_for),
@@ -43,14 +43,14 @@ crate::dialect! {
         operands: &[var("dynamicLowerBound", &c::INDEX), var("dynamicUpperBound", &c::INDEX), var("dynamicStep", &c::INDEX), var("outputs", &c::RANKED_TENSOR)],
         results: RESULTS,
         attrs: &[attr(Sym::STATIC_LOWER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_UPPER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_STEP, AttrKind::DenseI64), opt_attr(Sym::MAPPING, AttrKind::Array)],
-        extra: &RowExtra { regions: &[region("region", RegionKind::One)], implicit_terminator: "scf.forall.in_parallel", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { implicit_terminator: "scf.forall.in_parallel", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
         format: Format::Custom(x::parse_forall, x::print_forall),
         verify: Some(v::verify_forall),
         ..op("scf.forall", "A parallel loop of several dimensions that writes to shared tensors.")
     };
     FORALL_IN_PARALLEL = OpRow {
-        extra: &RowExtra { regions: &[region("region", RegionKind::One)], parents: &["scf.forall"], ..NO_EXTRA },
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { parents: &["scf.forall"], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
         format: Format::Custom(x::parse_in_parallel, x::print_in_parallel),
         verify: Some(v::verify_in_parallel),
@@ -59,7 +59,7 @@ crate::dialect! {
     IF = OpRow {
         operands: &[one("condition", &c::I1)],
         results: RESULTS,
-        extra: &RowExtra { regions: &[region("thenRegion", RegionKind::One), region("elseRegion", RegionKind::MaxOne)], implicit_terminator: "scf.yield", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[region("thenRegion", RegionKind::One), region("elseRegion", RegionKind::MaxOne)], more: &RowMore { implicit_terminator: "scf.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
         format: Format::Custom(x::parse_if, x::print_if),
         verify: Some(v::verify_if),
@@ -69,7 +69,7 @@ crate::dialect! {
         operands: &[one("arg", &c::INDEX)],
         results: RESULTS,
         attrs: &[attr(Sym::CASES, AttrKind::DenseI64)],
-        extra: &RowExtra { regions: &[region("defaultRegion", RegionKind::One), region("caseRegions", RegionKind::Variadic)], implicit_terminator: "scf.yield", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[region("defaultRegion", RegionKind::One), region("caseRegions", RegionKind::Variadic)], more: &RowMore { implicit_terminator: "scf.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
         format: Format::Custom(x::parse_index_switch, x::print_index_switch),
         verify: Some(v::verify_index_switch),
@@ -78,7 +78,7 @@ crate::dialect! {
     PARALLEL = OpRow {
         operands: &[var("lowerBound", &c::INDEX), var("upperBound", &c::INDEX), var("step", &c::INDEX), var("initVals", &c::ANY)],
         results: RESULTS,
-        extra: &RowExtra { regions: &[region("region", RegionKind::One)], implicit_terminator: "scf.reduce", ..NO_EXTRA },
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { implicit_terminator: "scf.reduce", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ATTR_SIZED_OPERANDS, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
         format: Format::Custom(x::parse_parallel, x::print_parallel),
         verify: Some(v::verify_parallel),
@@ -86,7 +86,7 @@ crate::dialect! {
     };
     REDUCE = OpRow {
         operands: &[var("operands", &c::ANY)],
-        extra: &RowExtra { regions: &[region("reductions", RegionKind::Variadic)], parents: &["scf.parallel"], ..NO_EXTRA },
+        extra: &RowExtra { regions: &[region("reductions", RegionKind::Variadic)], more: &RowMore { parents: &["scf.parallel"], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::TERMINATOR, Traits::RECURSIVE_EFFECTS]),
         format: Format::Custom(x::parse_reduce, x::print_reduce),
         verify: Some(v::verify_reduce),
@@ -96,7 +96,7 @@ crate::dialect! {
         operands: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$result attr-dict ':' type($result)"),
-        extra: &RowExtra { parents: &["scf.reduce"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["scf.reduce"], ..NO_MORE }, ..NO_EXTRA },
         verify: Some(v::verify_reduce_return),
         ..op("scf.reduce.return", "The combined value of a reduction.")
     };
@@ -113,7 +113,7 @@ crate::dialect! {
         operands: &[var("results", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($results^ ':' type($results))?"),
-        extra: &RowExtra { parents: &["scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"], ..NO_EXTRA },
+        extra: &RowExtra { more: &RowMore { parents: &["scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"], ..NO_MORE }, ..NO_EXTRA },
         ..op("scf.yield", "Ends a region with its results.")
     };
 }

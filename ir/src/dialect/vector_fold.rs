@@ -116,8 +116,12 @@ pub fn transpose(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folde
     same
 }
 
-/// Transfers whose ends are known to lie inside say so.
-pub fn transfer(m: &mut Module, op: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
+/// Transfers whose ends are known to lie inside say so; what was cast is accessed as it was before.
+pub fn transfer(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    is_inside(m, op) || super::memref_fold::source_cast(m, op, consts, out)
+}
+/// Whether dimensions are known to be inside of the memory that were not.
+fn is_inside(m: &mut Module, op: Op) -> bool {
     let write = m.kind(op) == v::TRANSFER_WRITE;
     let (first, vector) = if write { (1, m.operand(op, 0)) } else { (0, m.result(op, 0)) };
     let memory = m.ty(m.operand(op, first));

@@ -33,9 +33,8 @@ pub(crate) fn op_dict(cx: &mut Context, opcode: Opcode, attrs: &[(Sym, Attr)]) -
             Need::Default(d) => match cx.attr_data(value) {
                 // A record by default has no field.
                 AttrData::Record { fields, .. } => cx.attrs_in(fields).all(|f| f.is_none() || f == Attr::EMPTY_ARRAY),
-                _ => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
+                _ => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d.into()),
             },
-            Need::DefaultStr(s) => cx.str_value(value).is_some_and(|v| cx.str(v) == *s),
             Need::DefaultEmpty => {
                 matches!(cx.attr_data(value), AttrData::Array(l) | AttrData::DenseArray { data: l, .. } if l.is_empty())
             }
@@ -65,7 +64,7 @@ pub(crate) fn op_dict(cx: &mut Context, opcode: Opcode, attrs: &[(Sym, Attr)]) -
         for &(n, a) in attrs {
             let (mut n, mut a) = (n, a);
             if let Some(f) = row.attr(n) {
-                if let Need::Alias(alias) = f.need {
+                if let Some(alias) = f.need.alias() {
                     match (alias.read)(cx, a) {
                         Some(b) => (n, a) = (alias.of, b),
                         None => continue,

@@ -80,7 +80,7 @@ impl Parser<'_> {
         };
         let pending = r.pending.len() as u32;
         let (next, end, resume) = (pending, pending, resume as u32);
-        r.op_frames.push(OpFrame { opcode, name: Sym::NONE, loc, state, attrs, names, args, pending, next, end, resume });
+        r.op_frames.push(OpFrame { opcode, name: Sym::NONE, loc, at: loc, state, attrs, names, args, pending, next, end, resume });
         self.open(r, &Pending { region, start, close, isolated: true, generic: false, args: (0, 0) }, opcode);
         if self.m.value_type.len() > first {
             let (args, n_args) = (first as u32, self.parameters.len() as u32);

@@ -21,6 +21,8 @@ pub(super) struct OpFrame {
     pub(super) opcode: Opcode,
     pub(super) name: Sym,
     pub(super) loc: Loc,
+    /// Where its name stands, which is the location of terminators that it does not write.
+    pub(super) at: Loc,
     pub(super) state: Box<OpState>,
     pub(super) attrs: Attr,
     /// Names of the results: a range of [`Reader::result_names`].
@@ -557,7 +559,7 @@ impl<'a> Parser<'a> {
             return;
         }
         if let Some(k) = self.m.cx.registry.find(row.implicit_terminator) {
-            let loc = Loc::at(self.token.start);
+            let loc = r.op_frames.last().map_or(Loc::UNKNOWN, |op| op.at);
             // A terminator with a region (`scf.forall.in_parallel`) gets an empty block in it.
             let mut regions = Vec::new();
             for _ in self.m.cx.registry.row(k).regions.iter().filter(|f| f.kind == RegionKind::One) {
@@ -599,7 +601,7 @@ impl<'a> Parser<'a> {
         }
         let mut state = r.spare.pop().unwrap_or_default();
         let args = self.pending_args.len() as u32;
-        let loc = self.loc();
+        let at = self.loc();
         let n_diags = (self.diags.list.len(), self.diags.n_errors);
         let read = match self.token.tok {
             Tok::Str => self.generic_op(&mut state),
@@ -616,7 +618,7 @@ impl<'a> Parser<'a> {
             }
             Err(e) => return Err(e),
         };
-        let loc = self.opt_trailing_loc(loc)?;
+        let loc = self.opt_trailing_loc(at)?;
         let attrs = self.op_dict(opcode, &state.attrs);
         if !self.pending.is_empty() {
             let first = r.pending.len() as u32;
@@ -625,6 +627,7 @@ impl<'a> Parser<'a> {
                 opcode,
                 name,
                 loc,
+                at,
                 state,
                 attrs,
                 names: (names, r.result_names.len() as u32),

@@ -72,6 +72,7 @@ impl Parser<'_> {
             opcode,
             name: Sym::NONE,
             loc: Loc::at(name_at as u32),
+            at: Loc::at(name_at as u32),
             state,
             attrs: Attr::EMPTY_DICT,
             names: (names, r.result_names.len() as u32),

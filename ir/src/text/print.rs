@@ -16,7 +16,6 @@ use crate::diag::Source;
 use crate::id::{Attr, Block, Loc, Op, Region, Sym, Type, Value};
 use crate::module::Module;
 use crate::release::Release;
-use crate::row::Need;
 use crate::store::List;
 use crate::text::print_alias::{Aliases, Visit};
 use crate::text::print_format::Code;
@@ -456,9 +455,9 @@ impl<'a> Printer<'a> {
         }
         let (row, version) = (m.row(op), self.release().version);
         let alias_of = |name: Sym| {
-            row.attrs.iter().find_map(|f| match f.need {
-                Need::Alias(a) if a.of == name && f.when.holds(version) => Some((f.name, a)),
-                _ => None,
+            row.attrs.iter().find_map(|f| {
+                let a = f.need.alias().filter(|a| a.of == name && f.when.holds(version))?;
+                Some((f.name, a))
             })
         };
         if !m.cx.dict_entries(dict).any(|(name, _)| alias_of(name).is_some()) {

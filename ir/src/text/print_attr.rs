@@ -278,7 +278,7 @@ impl Printer<'_> {
     pub(super) fn default_attr(&mut self, field: &'static AttrField) {
         match (field.need, field.kind) {
             (Need::Default(n), AttrKind::EnumProp(_)) if self.release().enum_properties => {
-                self.int(n);
+                self.int(n.into());
                 self.s(" : i32");
             }
             (Need::Default(n), AttrKind::Enum(def) | AttrKind::EnumProp(def)) => {
@@ -287,7 +287,7 @@ impl Printer<'_> {
                 }
             }
             (Need::Default(n), AttrKind::EnumI32(_)) => {
-                self.int(n);
+                self.int(n.into());
                 self.s(" : i32");
             }
             (Need::Default(_), AttrKind::Record(def)) => {
@@ -298,15 +298,14 @@ impl Printer<'_> {
             }
             (Need::Default(n), AttrKind::Bool) => self.s(if n != 0 { "true" } else { "false" }),
             (Need::Default(n), AttrKind::Int(ty)) => {
-                self.int(n);
+                self.int(n.into());
                 self.s(" : ");
                 self.ty(ty);
             }
             (Need::Default(n), _) => {
-                self.int(n);
+                self.int(n.into());
                 self.s(" : i64");
             }
-            (Need::DefaultStr(s), _) => self.string(s),
             (Need::DefaultEmpty, AttrKind::DenseI64) => self.s("array<i64>"),
             (Need::DefaultEmpty, AttrKind::DenseI32) => self.s("array<i32>"),
             (Need::DefaultEmpty, AttrKind::DenseBools) => self.s("array<i1>"),
@@ -317,7 +316,7 @@ impl Printer<'_> {
     }
     /// Whether the generic form writes a field that is not stored.
     pub(super) fn prints_default(&self, field: &AttrField) -> bool {
-        field.when.holds(self.release().version) && matches!(field.need, Need::Default(_) | Need::DefaultStr(_) | Need::DefaultEmpty)
+        field.when.holds(self.release().version) && matches!(field.need, Need::Default(_) | Need::DefaultEmpty)
     }
 
     // Numbers.

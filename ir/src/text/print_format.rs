@@ -552,8 +552,7 @@ impl Printer<'_> {
                     self.enum_cases(def, n as u64);
                 }
             }
-            (Need::Default(n), _) => self.int(n),
-            (Need::DefaultStr(text), _) => self.string(text),
+            (Need::Default(n), _) => self.int(n.into()),
             (Need::DefaultEmpty, _) => self.s("[]"),
             _ => {}
         }

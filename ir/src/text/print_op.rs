@@ -398,10 +398,8 @@ impl<'a> Printer<'a> {
                 .collect();
         let stored = entries.len();
         for field in row.attrs {
-            let property = match field.need {
-                Need::Alias(alias) if field.when.holds(self.release().version) => {
-                    (alias.print)(&m.cx, m.attr(op, alias.of)).map(Property::Attr)
-                }
+            let property = match field.need.alias() {
+                Some(alias) if field.when.holds(self.release().version) => (alias.print)(&m.cx, m.attr(op, alias.of)).map(Property::Attr),
                 _ if self.prints_default(field) && m.attr(op, field.name).is_none() => Some(Property::Default(field)),
                 _ => None,
             };
@@ -418,36 +416,59 @@ impl<'a> Printer<'a> {
             crate::order::sort_by_key(&mut entries, |e| e.0);
         }
         self.s(" <{");
-        self.list(entries, |p, (name, property)| {
-            p.keyword_or_string(name);
-            if let Property::Attr(crate::Attr::UNIT) = property {
-                return;
+        self.list(entries, |p, (name, property)| match property {
+            Property::Segments => {
+                p.s(name);
+                p.s(" = array<i32: ");
+                p.list(0..row.operands.len() - bundles_19 as usize, |p, i| p.uint(crate::segments::operand_range(m, op, i).len() as u64));
+                p.c('>');
             }
-            p.s(" = ");
-            match property {
-                Property::Attr(a) => p.attr(a),
-                Property::Enum(a) => match m.cx.enum_value(a) {
-                    Some(n) => {
-                        p.uint(n);
-                        p.s(" : i32");
-                    }
-                    None => p.attr(a),
-                },
-                Property::Number(n) => {
-                    p.uint(n);
-                    p.s(" : i64");
-                }
-                Property::Default(field) => p.default_attr(field),
-                Property::Segments => {
-                    p.s("array<i32: ");
-                    p.list(0..row.operands.len() - bundles_19 as usize, |p, i| {
-                        p.uint(crate::segments::operand_range(m, op, i).len() as u64)
-                    });
-                    p.c('>');
-                }
-            }
+            _ => p.property(name, property),
         });
         self.s("}>");
+    }
+    /// Writes `name = value`, or just the name of a unit attribute.
+    fn property(&mut self, name: &str, property: Property) {
+        self.keyword_or_string(name);
+        if let Property::Attr(crate::Attr::UNIT) = property {
+            return;
+        }
+        self.s(" = ");
+        let m = self.m;
+        match property {
+            Property::Attr(a) => self.attr(a),
+            Property::Enum(a) => match m.cx.enum_value(a) {
+                Some(n) => {
+                    self.uint(n);
+                    self.s(" : i32");
+                }
+                None => self.attr(a),
+            },
+            Property::Number(n) => {
+                self.uint(n);
+                self.s(" : i64");
+            }
+            Property::Default(field) => self.default_attr(field),
+            // Those of the operation, whoever prints it.
+            Property::Segments => {}
+        }
+    }
+    /// Writes ` {name = value, ...}` with all attributes of an operation, those at their default included but for fields that are
+    /// to be `hidden` then.
+    #[cfg(feature = "extended")]
+    pub fn all_attrs(&mut self, op: Op, hidden: fn(&AttrField) -> bool) {
+        let m = self.m;
+        let mut entries: Vec<(&str, Property)> =
+            m.cx.dict_entries(m.op_record[op].attrs).map(|(name, value)| (m.cx.str(name), Property::Attr(value))).collect();
+        let fields = m.row(op).attrs.iter().filter(|f| !hidden(f) && self.prints_default(f) && m.attr(op, f.name).is_none());
+        entries.extend(fields.map(|f| (m.cx.str(f.name), Property::Default(f))));
+        if entries.is_empty() {
+            return;
+        }
+        crate::order::sort_by_key(&mut entries, |e| e.0);
+        self.s(" {");
+        self.list(entries, |p, (name, property)| p.property(name, property));
+        self.c('}');
     }
     /// Notes what upstream's search for aliases sees in an operation in generic form, in its order.
     fn collect_generic(&mut self, op: Op) {
@@ -487,7 +508,7 @@ enum Property {
 pub(crate) fn inherent_in(row: &OpRow, name: Sym, version: u32) -> bool {
     match row.attr(name) {
         Some(f) if !f.when.holds(version) => {
-            matches!(f.need, Need::DefaultEmpty) || row.attrs.iter().any(|g| matches!(g.need, Need::Alias(a) if a.of == name))
+            matches!(f.need, Need::DefaultEmpty) || row.attrs.iter().any(|g| g.need.alias().is_some_and(|a| a.of == name))
         }
         _ => is_inherent(row, name),
     }

@@ -82,13 +82,13 @@ func.func @iterator(%a: memref<4xf32>) {
 // -----
 // -----
 //--- err
-fail_linalg_maps.mlir:4:3: error: 'linalg.matmul' op has one operand to write to, and one or, of a product, two to read [operand-count]
+fail_linalg_maps.mlir:4:3: error: 'linalg.matmul' op has one operand to write to, and as many to read as its name says [operand-count]
   "linalg.matmul"(%a, %a, %a, %a) <{operandSegmentSizes = array<i32: 2, 2>}> ({
   ^~~~~~~~~~~~~~~
-fail_linalg_maps.mlir:14:3: error: 'linalg.fill' op has one operand to write to, and one or, of a product, two to read [operand-count]
+fail_linalg_maps.mlir:14:3: error: 'linalg.fill' op has one operand to write to, and as many to read as its name says [operand-count]
   "linalg.fill"(%x, %x, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
   ^~~~~~~~~~~~~
-fail_linalg_maps.mlir:22:3: error: 'linalg.matmul' op has one operand to write to, and one or, of a product, two to read [operand-count]
+fail_linalg_maps.mlir:22:3: error: 'linalg.matmul' op has one operand to write to, and as many to read as its name says [operand-count]
   "linalg.matmul"(%a, %a, %a) <{operandSegmentSizes = array<i32: 1, 2>}> ({
   ^~~~~~~~~~~~~~~
 fail_linalg_maps.mlir:32:3: error: 'linalg.generic' op has maps one of which gives each dimension as it is [indexing-map]
