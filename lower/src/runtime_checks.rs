@@ -93,7 +93,7 @@ struct Frame {
 }
 
 fn needs_place(kind: Opcode) -> bool {
-    matches!(kind, mr::CAST | mr::LOAD | mr::STORE | mr::SUBVIEW | mr::REINTERPRET_CAST | mr::EXPAND_SHAPE)
+    matches!(kind, mr::CAST | mr::DIM | mr::LOAD | mr::STORE | mr::SUBVIEW | mr::REINTERPRET_CAST | mr::EXPAND_SHAPE)
 }
 
 fn place(m: &Module, lines: &ir::diag::Lines, source: ir::Source<'_>, loc: Loc) -> String {
@@ -288,6 +288,7 @@ impl Checks<'_> {
     fn operation(&mut self, op: Op) {
         match self.m.kind(op) {
             mr::CAST => self.cast(op),
+            mr::DIM if self.release.version >= 20 => self.dim(op),
             mr::LOAD => self.access(op, 0),
             mr::STORE => self.access(op, 1),
             mr::EXPAND_SHAPE => self.expand(op),
@@ -361,6 +362,28 @@ impl Checks<'_> {
     }
 
     /// Indices lie inside.
+    /// There is such a dimension. What is known of a constant is not asked.
+    fn dim(&mut self, op: Op) {
+        let &[source, at] = self.m.operands(op) else { return };
+        let known = self.m.def_op(at).filter(|&o| self.m.kind(o) == arith::CONSTANT).and_then(|o| self.m.attr(o, Sym::VALUE));
+        let known = known.and_then(|a| self.m.cx.int_value(a));
+        let rank = self.value(mr::RANK, &[source], Type::INDEX, Attr::EMPTY_DICT);
+        let zero = self.index(0);
+        let inside = match known {
+            Some(n) => {
+                let truth = if n >= 0 { Attr::TRUE } else { Attr::FALSE };
+                let attrs = self.m.cx.dict_one(Sym::VALUE, truth);
+                let low = self.value(arith::CONSTANT, &[], Type::I1, attrs);
+                let high = self.compare(4, rank, at);
+                if n >= 0 { high } else { low }
+            }
+            None => {
+                let (low, high) = (self.compare(5, at, zero), self.compare(2, at, rank));
+                self.both(low, high)
+            }
+        };
+        self.assert(op, self.count, inside, "index is out of bounds");
+    }
     fn access(&mut self, op: Op, first: usize) {
         let operands = self.m.operands(op).to_vec();
         let Some((&buffer, indices)) = operands.get(first..).and_then(|o| o.split_first()) else { return };

@@ -392,6 +392,10 @@ impl Writer<'_> {
                 out.extend_from_slice(if on { b"true" } else { b"false" });
                 return on || kind == Bool;
             }
+            // A variable among the members of a type is a static one; LLVM takes no other, and drops all debug information.
+            DiFlags if a.is_none() && out.starts_with(b"DIDerivedType(tag: DW_TAG_variable,") => {
+                out.extend_from_slice(b"DIFlagStaticMember");
+            }
             DiFlags => return flags(a, cx, "DIFlag", out),
             SpFlags => {
                 // Where nothing is written, LLVM reads a definition.

@@ -30,8 +30,12 @@ fn memory(b: &mut Body<'_>, elem: Ty, sizes: &[Size]) -> Mem {
             given.push(v);
         }
     }
+    allocated(b, elem, dims, &given)
+}
+/// New memory with numbers in it, to be freed.
+fn allocated(b: &mut Body<'_>, elem: Ty, dims: Vec<Option<i64>>, given: &[V]) -> Mem {
     let ty = MemTy { elem, dims, layout: None, space: 0 };
-    let v = b.bind(&format!("memref.alloc({}) : {ty}", list(&given)));
+    let v = b.bind(&format!("memref.alloc({}) : {ty}", list(given)));
     b.frees.push((v, ty.to_string()));
     let base = b.fresh_base();
     let m = Mem { v, ty: ty.clone(), truth: ty, base, distinct: true, writable: true };
@@ -321,15 +325,8 @@ pub fn moved(b: &mut Body<'_>, rule: &Rule) {
 }
 /// Memory whose type knows the sizes that are known.
 fn alike(b: &mut Body<'_>, elem: Ty, sizes: &[Size]) -> Mem {
-    let dims = sizes.iter().map(|s| s.1).collect();
     let given: Vec<V> = sizes.iter().filter(|s| s.1.is_none()).map(|s| s.0).collect();
-    let ty = MemTy { elem, dims, layout: None, space: 0 };
-    let v = b.bind(&format!("memref.alloc({}) : {ty}", list(&given)));
-    b.frees.push((v, ty.to_string()));
-    let base = b.fresh_base();
-    let m = Mem { v, ty: ty.clone(), truth: ty, base, distinct: true, writable: true };
-    b.fill(&m);
-    m
+    allocated(b, elem, sizes.iter().map(|s| s.1).collect(), &given)
 }
 /// An operation at each place, or along dimensions.
 pub fn mapped(b: &mut Body<'_>, rule: &Rule) {

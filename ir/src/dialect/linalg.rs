@@ -1,5 +1,5 @@
 //! The `linalg` dialect on memory and tensors: `linalg.generic` and the named operations. What a named operation computes is a
-//! region that its custom form leaves away ([`super::linalg_named`]). Source: MLIR documentation, "'linalg' Dialect",
+//! region that its custom form leaves away (`linalg_named`). Source: MLIR documentation, "'linalg' Dialect",
 //! mlir-opt 19 and 22.
 
 use alloc::format;

@@ -11,11 +11,11 @@ use crate::row::AttrAlias;
 
 /// All of them; rows have their places.
 pub static ALIASES: [AttrAlias; 3] = [INBOUNDS_ALIAS, MEMORY_ALIAS, DBG_EXPR_ALIAS];
-/// [`INBOUNDS_ALIAS`]
+/// `inbounds` of `llvm.getelementptr`.
 pub const INBOUNDS: u8 = 0;
-/// [`MEMORY_ALIAS`]
+/// `memory` of `llvm.func`.
 pub const MEMORY: u8 = 1;
-/// [`DBG_EXPR_ALIAS`]
+/// `dbg_expr` of `llvm.mlir.global`.
 pub const DBG_EXPR: u8 = 2;
 
 /// `inbounds` of `llvm.getelementptr`, now a bit of `noWrapFlags`.
