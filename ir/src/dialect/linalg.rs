@@ -5,13 +5,13 @@
 use alloc::format;
 use alloc::vec::Vec;
 
+use super::linalg_named::{Maps, Place};
 use super::linalg_verify as check;
+use super::memref_fold::source_cast;
 use crate::affine;
 use crate::attr::{AttrData, ExprData};
 use crate::constraint::{self as c, constraints};
 use crate::context::Context;
-use super::linalg_named::Place;
-use super::memref_fold::source_cast;
 use crate::dialect::{enums as e, linalg_mapper as mapper, linalg_named as names};
 use crate::id::{Attr, Block, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
@@ -60,10 +60,7 @@ const fn quantized(name: &'static str) -> OpRow {
     named(name, "Adds products of numbers that count from a zero point.")
 }
 const fn window(name: &'static str) -> OpRow {
-    OpRow {
-        attrs: FACTORS,
-        ..named(name, "Combines the elements of a window for each element of the output.")
-    }
+    OpRow { attrs: FACTORS, ..named(name, "Combines the elements of a window for each element of the output.") }
 }
 /// An operation whose maps follow from a list of dimensions.
 const fn shaped(name: &'static str, doc: &'static str, parse: CustomParse, print: CustomPrint) -> OpRow {
@@ -206,7 +203,7 @@ pub fn fields(m: &Module, op: Op) -> (&[Value], &[Value]) {
 
 /// Maps that an operation does not carry: those of its name, or of its list of dimensions. `None` where they follow from the
 /// rank of the output.
-pub(super) fn own_maps(m: &Module, op: Op) -> Option<(u32, Vec<Vec<Place>>)> {
+pub(super) fn own_maps(m: &Module, op: Op) -> Option<Maps> {
     mapper::maps(m, op).or_else(|| names::maps(&m.cx, m.kind(op), &|name| m.attr(op, name)))
 }
 
@@ -217,7 +214,8 @@ pub fn indexing_maps(m: &mut Module, op: Op) -> Option<Vec<crate::attr::AffineMa
         return items.into_iter().map(|a| affine::attr_map(&m.cx, a)).collect();
     }
     if let Some(own) = own_maps(m, op) {
-        return Some(names::affine_maps(&mut m.cx, &own));
+        let n = m.n_operands(op);
+        return Some(own.affine(&mut m.cx, n));
     }
     let rank = |m: &Module, v: Value| m.cx.shape_of(m.ty(v)).map_or(0, <[i64]>::len) as u32;
     let n = fields(m, op).1.first().map(|&v| rank(m, v))?;
@@ -238,7 +236,7 @@ pub fn parallel_dims(m: &Module, op: Op, maps: &[crate::attr::AffineMap]) -> Vec
     let usual = own_maps(m, op);
     let parallel = |d: u32| match (&iterators, &usual) {
         (Some(items), _) => items.get(d as usize).is_some_and(|&a| m.cx.enum_value(a) == Some(0)),
-        (None, Some((_, maps))) => maps.last().is_some_and(|out| out.contains(&Place::Dim(d))),
+        (None, Some(maps)) => maps.out().contains(&Place::Dim(d)),
         // A contraction has no usual one.
         (None, None) => m.kind(op) != CONTRACT || maps.last().is_some_and(|out| m.cx.map_exprs(*out).any(|e| as_dim(&m.cx, e) == Some(d))),
     };
@@ -265,7 +263,7 @@ fn groups(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
 /// `[indexing_maps = [...]] {attrs} ins(...) outs(...) [-> types]`
 fn parse_named(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let (loc, opcode) = (p.loc(), p.opcode);
-    if !p.m.cx.early_folds && matches!(opcode, MATMUL | BATCH_MATMUL | BATCH_REDUCE_MATMUL | CONTRACT) && p.eat("indexing_maps") {
+    if takes_maps(&p.m.cx, opcode) && p.eat("indexing_maps") {
         p.expect("=")?;
         let loc = p.loc();
         let maps = p.attr(None)?;
@@ -285,12 +283,11 @@ fn parse_named(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
 /// Gives a named operation whose operands are known its maps and its region.
 pub fn finish_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode, loc: Loc) -> Parse<()> {
     let operands: Vec<Type> = s.operands.iter().map(|&v| p.m.ty(v)).collect();
-    let older = p.m.cx.early_folds;
-    let name = if !older && matches!(opcode, MATMUL | BATCH_MATMUL | BATCH_REDUCE_MATMUL) { Sym::INDEXING_MAPS } else { Sym::LINALG_MEMOIZED };
+    let name = if takes_maps(&p.m.cx, opcode) { Sym::INDEXING_MAPS } else { Sym::LINALG_MEMOIZED };
     let maps = names::maps(&p.m.cx, opcode, &|name| s.attr(name));
     if let Some(maps) = maps.filter(|_| s.attr(name).is_none()) {
         let cx = &mut p.m.cx;
-        let maps: Vec<Attr> = names::affine_maps(cx, &maps).into_iter().map(|map| affine::map_attr(cx, map)).collect();
+        let maps: Vec<Attr> = maps.affine(cx, operands.len()).into_iter().map(|map| affine::map_attr(cx, map)).collect();
         let maps = cx.array_attr(&maps);
         s.attrs.push((name, maps));
     }
@@ -439,8 +436,11 @@ pub(super) fn sizes(cx: &Context, ty: Type) -> &[i64] {
 }
 
 /// Whether maps are a property of an operation: of products only from release 20 on.
+fn takes_maps(cx: &Context, opcode: Opcode) -> bool {
+    opcode == GENERIC || !cx.early_folds && cx.registry.row(opcode).attr(Sym::INDEXING_MAPS).is_some()
+}
 pub(super) fn has_maps(m: &Module, op: Op) -> bool {
-    m.kind(op) == GENERIC || !m.cx.early_folds && m.row(op).attr(Sym::INDEXING_MAPS).is_some()
+    takes_maps(&m.cx, m.kind(op))
 }
 
 /// The maps that an operation carries: a named one by a property of this name, others by their name alone.
@@ -450,13 +450,13 @@ pub(super) fn given_maps(m: &Module, op: Op) -> Option<Attr> {
 
 /// Whether the maps of a product are those that it has if it says nothing.
 fn are_usual(m: &Module, op: Op, maps: Attr) -> bool {
-    let (Some((n, usual)), Some(maps)) = (own_maps(m, op), m.cx.array_items(maps)) else { return false };
+    let (Some(usual), Some(maps)) = (own_maps(m, op), m.cx.array_items(maps)) else { return false };
     let same = |a: Attr, places: &[Place]| {
         let place = |e| as_dim(&m.cx, e).map_or(Place::Expr(e), Place::Dim);
         affine::attr_map(&m.cx, a)
-            .is_some_and(|map| map.n_dims == n && map.n_syms == 0 && m.cx.map_exprs(map).map(place).eq(places.iter().copied()))
+            .is_some_and(|map| map.n_dims == usual.n_dims && map.n_syms == 0 && m.cx.map_exprs(map).map(place).eq(places.iter().copied()))
     };
-    maps.len() == usual.len() && maps.into_iter().zip(usual).all(|(a, places)| same(a, &places))
+    maps.len() == m.n_operands(op) && maps.into_iter().enumerate().all(|(i, a)| same(a, usual.of(i)))
 }
 
 /// Along a dimension of size 1 there is one place, in newer releases.

@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use super::linalg::*;
-use super::linalg_named::{Place, end_region, region_of};
+use super::linalg_named::{Maps, Place, end_region, region_of};
 use crate::context::Context;
 use crate::dialect::enums as e;
 use crate::id::{Block, Op, Opcode, Sym, Type, Value};
@@ -15,75 +15,84 @@ use crate::text::op_dict::op_dict;
 use crate::text::parse::{Delim, OpState, Parse, Parser};
 use crate::text::print::Printer;
 
-/// The name of the list of dimensions of an operation that has one.
-fn list_of(opcode: Opcode) -> Option<(Sym, &'static str)> {
+/// The list of dimensions of an operation that has one.
+fn list_of(opcode: Opcode) -> Option<Sym> {
     match opcode {
-        TRANSPOSE => Some((Sym::PERMUTATION, "permutation")),
-        BROADCAST | REDUCE => Some((Sym::DIMENSIONS, "dimensions")),
+        TRANSPOSE => Some(Sym::PERMUTATION),
+        BROADCAST | REDUCE => Some(Sym::DIMENSIONS),
         _ => None,
     }
+}
+fn listed(m: &Module, op: Op) -> Option<Vec<i64>> {
+    m.attr(op, list_of(m.kind(op))?).and_then(|a| m.cx.int_array(a))
 }
 /// Whether an operation is one of these.
 pub(super) fn is_one(opcode: Opcode) -> bool {
     opcode == MAP || list_of(opcode).is_some()
 }
+/// Whether so many operands may be read and written.
+fn fits(opcode: Opcode, inputs: usize, outs: usize) -> bool {
+    match opcode {
+        MAP => outs == 1,
+        REDUCE => inputs == outs && outs > 0,
+        _ => (inputs, outs) == (1, 1),
+    }
+}
 
-/// How many dimensions the space of an operation has, and where each operand goes; `None` of other operations, and where its
-/// list has what is no dimension.
-pub(super) fn maps(m: &Module, op: Op) -> Option<(u32, Vec<Vec<Place>>)> {
+/// The maps of an operation; `None` of other operations, and where its list has what is no dimension.
+pub(super) fn maps(m: &Module, op: Op) -> Option<Maps> {
     let kind = m.kind(op);
     if !is_one(kind) {
         return None;
     }
-    let listed: Vec<i64> = match list_of(kind) {
-        Some((name, _)) => m.attr(op, name).and_then(|a| m.cx.int_array(a))?,
-        None => Vec::new(),
-    };
     let (inputs, outs) = fields(m, op);
     let rank = |list: &[Value]| list.first().and_then(|&v| m.cx.shape_of(m.ty(v))).map(<[i64]>::len);
     let n = rank(if kind == REDUCE { inputs } else { outs })?;
-    if listed.iter().any(|&d| d < 0 || d >= n as i64) {
-        return None;
+    // Where the list names each dimension.
+    let mut places: Vec<Option<u32>> = alloc::vec![None; n];
+    let list = if kind == MAP { Vec::new() } else { listed(m, op)? };
+    for (i, &d) in list.iter().enumerate() {
+        *places.get_mut(usize::try_from(d).ok()?)? = Some(i as u32);
     }
     let all = || (0..n as u32).map(Place::Dim).collect::<Vec<_>>();
-    let rest = || (0..n as u32).filter(|&d| !listed.contains(&i64::from(d))).map(Place::Dim).collect::<Vec<_>>();
+    let rest = || (0..n as u32).zip(&places).filter(|(_, at)| at.is_none()).map(|(d, _)| Place::Dim(d)).collect::<Vec<_>>();
     let input = match kind {
-        TRANSPOSE => {
-            // A dimension of the input is where the list names it.
-            (0..n as i64).map(|d| listed.iter().position(|&l| l == d).map(|at| Place::Dim(at as u32))).collect::<Option<Vec<_>>>()?
-        }
+        TRANSPOSE => places.iter().map(|at| at.map(Place::Dim)).collect::<Option<Vec<_>>>()?,
         BROADCAST => rest(),
         _ => all(),
     };
     let out = if kind == REDUCE { rest() } else { all() };
-    Some((n as u32, inputs.iter().map(|_| input.clone()).chain(outs.iter().map(|_| out.clone())).collect()))
+    Some(Maps { n_dims: n as u32, lists: alloc::vec![input, out], alike: inputs.len() })
 }
 
 /// What is wrong with an operation of these that [`maps`] tells; `None` if nothing is.
 pub(super) fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
-    let Some((_, maps)) = maps(m, op) else {
+    let (inputs, outs) = fields(m, op);
+    if !fits(m.kind(op), inputs.len(), outs.len()) {
+        return Some(("operand-count", "has another number of operands to read or to write"));
+    }
+    let Some(maps) = maps(m, op) else {
         return Some(("linalg-dimensions", "has a list of dimensions that its operands have, each once"));
     };
-    let listed = list_of(m.kind(op)).and_then(|(name, _)| m.attr(op, name)).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
-    let n_out = maps.last().map_or(0, Vec::len);
+    let listed = listed(m, op).unwrap_or_default();
+    let (n_in, n_out) = (maps.of(0).len(), maps.out().len());
     let sizes_match = match m.kind(op) {
         TRANSPOSE => listed.len() == n_out,
         REDUCE => listed.is_sorted_by(|a, b| a < b),
-        BROADCAST => maps.first().map_or(0, Vec::len) + listed.len() == n_out,
+        BROADCAST => n_in + listed.len() == n_out,
         _ => true,
     };
     // Sizes that are not known are not those that are.
-    let mut known: Vec<(Place, i64)> = Vec::new();
-    for (&v, places) in m.operands(op).iter().zip(&maps) {
-        let shape = m.cx.shape_of(m.ty(v)).unwrap_or_default();
+    let mut known: Vec<Option<i64>> = alloc::vec![None; maps.n_dims as usize];
+    for (i, &v) in m.operands(op).iter().enumerate() {
+        let (shape, places) = (m.cx.shape_of(m.ty(v)).unwrap_or_default(), maps.of(i));
         if shape.len() != places.len() {
             return Some(("indexing-map", "has operands with other numbers of dimensions"));
         }
         for (&place, &size) in places.iter().zip(shape) {
-            match known.iter().find(|k| k.0 == place) {
-                Some(k) if k.1 != size => return Some(("size-mismatch", "has operands of different sizes along one dimension")),
-                Some(_) => {}
-                None => known.push((place, size)),
+            let Place::Dim(d) = place else { continue };
+            if known.get_mut(d as usize).is_some_and(|known| *known.get_or_insert(size) != size) {
+                return Some(("size-mismatch", "has operands of different sizes along one dimension"));
             }
         }
     }
@@ -110,17 +119,12 @@ fn parse_operands(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let inputs = group(p, s, "ins")?;
     group(p, s, "outs")?;
     let outs = s.operands.len() - inputs;
-    let fit = match opcode {
-        MAP => outs == 1,
-        REDUCE => inputs == outs && outs > 0,
-        _ => (inputs, outs) == (1, 1),
-    };
-    if !fit {
+    if !fits(opcode, inputs, outs) {
         return Err(p.error(loc, "operand-count", "another number of operands to read or to write"));
     }
     s.results.extend(s.operands[inputs..].iter().map(|&v| p.m.ty(v)).filter(|&t| is_tensor(&p.m.cx, t)));
-    if let Some((name, word)) = list_of(opcode) {
-        p.expect(word)?;
+    if let Some(name) = list_of(opcode) {
+        p.expect(if name == Sym::PERMUTATION { "permutation" } else { "dimensions" })?;
         p.expect("=")?;
         let mut list = Vec::new();
         p.list(Delim::Square, |p| {
@@ -189,16 +193,15 @@ fn elements(cx: &Context, m: &Module, values: &[Value]) -> Vec<Type> {
 
 fn print_list(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
-    let mut hidden = Sym::NONE;
-    if let Some((name, word)) = list_of(m.kind(op)) {
-        hidden = name;
+    let name = list_of(m.kind(op));
+    if let Some(name) = name {
         p.c(' ');
-        p.s(word);
+        p.s(m.cx.str(name));
         p.s(" = [");
-        p.list(m.attr(op, name).and_then(|a| m.cx.int_array(a)).unwrap_or_default(), |p, n| p.int(n));
+        p.list(listed(m, op).unwrap_or_default(), |p, n| p.int(n));
         p.s("] ");
     }
-    p.attr_dict(op, &[hidden, Sym::LINALG_MEMOIZED]);
+    p.attr_dict(op, &[name.unwrap_or(Sym::NONE), Sym::LINALG_MEMOIZED]);
 }
 
 pub(super) fn print_moved(p: &mut Printer<'_>, op: Op) {
@@ -228,7 +231,7 @@ pub(super) fn print_mapped(p: &mut Printer<'_>, op: Op) {
     p.decrease_indent();
 }
 
-/// The operation that a block is written by: the only one, on its arguments in order.
+/// The operation that a block is written by: the only one, without regions, on its arguments in order.
 fn in_short(m: &Module, kind: Opcode, block: Block) -> Option<Op> {
     let &[inner, end] = m.block_ops(block) else { return None };
     let mut args: Vec<Value> = m.block_args(block).collect();
@@ -238,6 +241,8 @@ fn in_short(m: &Module, kind: Opcode, block: Block) -> Option<Op> {
         args.pop();
     }
     let operands = m.operands(inner);
-    let fits = !operands.is_empty() && operands == args && m.kind(end) == YIELD && m.n_results(inner) > 0;
-    (fits && m.operands(end) == [m.result(inner, 0)]).then_some(inner)
+    // A region has no place there.
+    let plain = m.op_regions(inner).is_empty() && m.n_results(inner) > 0;
+    let same = plain && !operands.is_empty() && operands == args && m.kind(end) == YIELD;
+    (same && m.operands(end) == [m.result(inner, 0)]).then_some(inner)
 }

@@ -150,9 +150,43 @@ pub(super) enum Place {
     Expr(crate::id::Expr),
 }
 
-/// The maps of a named operation: how many dimensions the space has, and where each operand goes. `None` where they follow
-/// from the rank of the output.
-pub(super) fn maps(cx: &Context, opcode: Opcode, attr: &dyn Fn(Sym) -> Option<Attr>) -> Option<(u32, Vec<Vec<Place>>)> {
+/// The maps of an operation.
+pub(super) struct Maps {
+    /// How many dimensions the space has.
+    pub(super) n_dims: u32,
+    /// Where operands go, the output last.
+    pub(super) lists: Vec<Vec<Place>>,
+    /// So many operands go where the first list says and all others where the last does, however many there are;
+    /// [`usize::MAX`] where each has a list of its own.
+    pub(super) alike: usize,
+}
+
+impl Maps {
+    /// Where an operand goes.
+    pub(super) fn of(&self, operand: usize) -> &[Place] {
+        let list = if self.alike == usize::MAX { operand } else { usize::from(operand >= self.alike) };
+        self.lists.get(list).map_or(&[], Vec::as_slice)
+    }
+    /// Where the output goes.
+    pub(super) fn out(&self) -> &[Place] {
+        self.lists.last().map_or(&[], Vec::as_slice)
+    }
+    /// The same as the context has it, for so many operands.
+    pub(super) fn affine(&self, cx: &mut Context, operands: usize) -> Vec<AffineMap> {
+        let mut lists: Vec<AffineMap> = Vec::with_capacity(self.lists.len());
+        for places in &self.lists {
+            let exprs: Vec<_> = places.iter().map(|&p| expr(cx, p)).collect();
+            lists.push(affine::map(cx, self.n_dims, 0, &exprs));
+        }
+        if self.alike == usize::MAX {
+            return lists;
+        }
+        (0..operands).filter_map(|i| lists.get(usize::from(i >= self.alike)).copied()).collect()
+    }
+}
+
+/// The maps of a named operation. `None` where they follow from the rank of the output.
+pub(super) fn maps(cx: &Context, opcode: Opcode, attr: &dyn Fn(Sym) -> Option<Attr>) -> Option<Maps> {
     let text = spec(opcode, cx.early_folds)?.0.as_bytes();
     let n_dims = text.iter().filter(|b| b.is_ascii_lowercase()).map(|b| u32::from(b - b'a') + 1).max()?;
     let factors = |name: Sym| attr(name).and_then(|a| dense::int_values(cx, a, n_windows(opcode))).unwrap_or_default();
@@ -180,7 +214,7 @@ pub(super) fn maps(cx: &Context, opcode: Opcode, attr: &dyn Fn(Sym) -> Option<At
         };
         all.last_mut()?.push(place);
     }
-    Some((n_dims, all))
+    Some(Maps { n_dims, lists: all, alike: usize::MAX })
 }
 /// How many windows an operation has that have strides.
 pub(super) fn n_windows(opcode: Opcode) -> usize {
@@ -195,14 +229,6 @@ pub(super) fn contracts(opcode: Opcode) -> bool {
     spec(opcode, false).is_some_and(|(maps, body)| body == PRODUCT && !maps.contains('[')) && n_windows(opcode) == 0
 }
 
-/// Maps as the context has them.
-pub(super) fn affine_maps(cx: &mut Context, (n, maps): &(u32, Vec<Vec<Place>>)) -> Vec<AffineMap> {
-    let of = |cx: &mut Context, places: &Vec<Place>| {
-        let exprs: Vec<_> = places.iter().map(|&p| expr(cx, p)).collect();
-        affine::map(cx, *n, 0, &exprs)
-    };
-    maps.iter().map(|places| of(cx, places)).collect()
-}
 fn expr(cx: &mut Context, place: Place) -> crate::id::Expr {
     match place {
         Place::Dim(d) => affine::dim(cx, d),

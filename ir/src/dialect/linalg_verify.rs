@@ -1,5 +1,6 @@
 //! Checks of `linalg`: maps, operands and regions belong to each other. Source: what mlir-opt 19 and 22 refuse.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use super::linalg::*;
@@ -81,25 +82,27 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
     if maps.as_ref().is_some_and(|maps| maps.len() != operands.len()) {
         return Some(("indexing-map", "has one map for each operand"));
     }
-    let rank = |v: Value| sizes(&m.cx, m.ty(v)).len();
-    let mut space = iterators;
-    // For each dimension the size along the first result of a map that is this dimension.
-    let mut known: Vec<(u32, i64)> = Vec::new();
-    let mut all: Vec<Vec<Place>> = Vec::with_capacity(operands.len());
-    for (i, &v) in operands.iter().enumerate() {
-        let (n, places): (u32, Vec<Place>) = match (&maps, &fixed) {
+    // Made anew where they are asked for: operands share maps and types, which are short in the text.
+    let places = |i: usize, v: Value| -> Option<(u32, Cow<'_, [Place]>)> {
+        Some(match (&maps, &fixed) {
             (Some(maps), _) => {
-                let map = affine::attr_map(&m.cx, maps[i]).filter(|map| map.n_syms == 0);
-                let Some(map) = map else { return Some(("indexing-map", "has a map with symbols")) };
+                let map = affine::attr_map(&m.cx, maps[i]).filter(|map| map.n_syms == 0)?;
                 (map.n_dims, m.cx.map_exprs(map).map(|e| as_dim(&m.cx, e).map_or(Place::Expr(e), Place::Dim)).collect())
             }
-            (None, Some((n, maps))) => (*n, maps.get(i).cloned().unwrap_or_default()),
+            (None, Some(maps)) => (maps.n_dims, Cow::Borrowed(maps.of(i))),
             // The rank of the output says it.
             (None, None) => {
+                let rank = |v: Value| sizes(&m.cx, m.ty(v)).len();
                 let n = rank(outs[0]) as u32;
                 (n, (0..n).filter(|_| rank(v) > 0).map(Place::Dim).collect())
             }
-        };
+        })
+    };
+    let mut space = iterators;
+    // For each dimension the size along the first result of a map that is this dimension.
+    let mut known: Vec<Option<i64>> = Vec::new();
+    for (i, &v) in operands.iter().enumerate() {
+        let Some((n, places)) = places(i, v) else { return Some(("indexing-map", "has a map with symbols")) };
         if *space.get_or_insert(n) != n {
             return Some(("indexing-map", "has maps of one space, with an iterator for each dimension"));
         }
@@ -110,32 +113,37 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
         if maps.is_some() && kind != GENERIC && !is_way(m, op, i, &places) {
             return Some(("indexing-map", "has a map that a product cannot have"));
         }
-        for (&size, place) in shape.iter().zip(&places) {
+        known.resize(n as usize, None);
+        for (&size, place) in shape.iter().zip(places.iter()) {
             if let Place::Dim(dim) = *place
-                && !known.iter().any(|k| k.0 == dim)
+                && let Some(known) = known.get_mut(dim as usize)
             {
-                known.push((dim, size));
+                known.get_or_insert(size);
             }
         }
-        all.push(places);
     }
     let n = space.unwrap_or(0);
-    if kind == CONTRACT && !is_contraction(n, &all) {
+    let each = || operands.iter().enumerate().filter_map(|(i, &v)| Some(places(i, v)?.1.into_owned())).collect::<Vec<_>>();
+    if kind == CONTRACT && !is_contraction(n, &each()) {
         return Some((
             "indexing-map",
             "has maps of which each dimension is in both inputs, or in one and in the output, and one not in that",
         ));
     }
-    if (known.len() as u32) < n && !operands.is_empty() {
-        return Some(("indexing-map", "has maps one of which gives each dimension as it is"));
-    }
-    // What is not known could be anything.
-    if known.iter().any(|k| k.1 == DYNAMIC) || operands.is_empty() {
+    if operands.is_empty() {
         return None;
     }
-    crate::order::sort_by_key(&mut known, |k| k.0);
-    let (first, last): (Vec<i64>, Vec<i64>) = known.iter().map(|k| (0, k.1 - 1)).unzip();
-    for (&v, places) in operands.iter().zip(&all) {
+    let Some(known) = known.into_iter().collect::<Option<Vec<i64>>>() else {
+        return Some(("indexing-map", "has maps one of which gives each dimension as it is"));
+    };
+    // What is not known could be anything.
+    if known.contains(&DYNAMIC) {
+        return None;
+    }
+    let first = alloc::vec![0; known.len()];
+    let last: Vec<i64> = known.into_iter().map(|n| n - 1).collect();
+    for (i, &v) in operands.iter().enumerate() {
+        let places = places(i, v).map_or(Cow::Borrowed(&[][..]), |p| p.1);
         for (&place, &size) in places.iter().zip(sizes(&m.cx, m.ty(v))) {
             if size == DYNAMIC || size == 0 {
                 continue;
@@ -163,28 +171,31 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
 
 /// Whether each dimension of two inputs and an output is summed over or parallel, and one is summed over.
 fn is_contraction(n: u32, maps: &[Vec<Place>]) -> bool {
-    let [inputs @ .., out] = maps else { return false };
-    let times = |list: &[Vec<Place>], d: u32| list.iter().flatten().filter(|&&p| p == Place::Dim(d)).count();
-    let out = core::slice::from_ref(out);
-    let plain = |p: &Vec<Place>| p.iter().enumerate().all(|(i, x)| matches!(x, Place::Dim(_)) && !p[..i].contains(x));
-    let fits = |d: u32| match (times(inputs, d), times(out, d)) {
-        (0, 0) => false,
-        (1, n) => n == 1,
-        _ => true,
-    };
-    maps.iter().all(plain) && (0..n).all(fits) && (0..n).any(|d| times(inputs, d) == 2 && times(out, d) == 0)
+    // By dimension: how often each operand has it, which is once at the most.
+    let mut times = alloc::vec![[0u8; 3]; n as usize];
+    for (i, places) in maps.iter().enumerate() {
+        for &place in places {
+            let Place::Dim(d) = place else { return false };
+            match times.get_mut(d as usize).and_then(|t| t.get_mut(i)) {
+                Some(t) if *t == 0 => *t = 1,
+                _ => return false,
+            }
+        }
+    }
+    let fits = |&[a, b, out]: &[u8; 3]| a + b == 2 || out == 1;
+    times.iter().all(fits) && times.contains(&[1, 1, 0])
 }
 
 /// Whether an operand of a product may be read along these dimensions, or its output written: transposed, or the same for all
 /// rows, columns or matrices.
 fn is_way(m: &Module, op: Op, i: usize, places: &[Place]) -> bool {
-    let Some((_, usual)) = own_maps(m, op) else { return true };
+    let Some(usual) = own_maps(m, op) else { return true };
     let numbers = |places: &[Place]| {
         let number = |p: &Place| if let Place::Dim(d) = *p { Some(d) } else { None };
         places.iter().map(number).collect::<Option<Vec<u32>>>()
     };
-    let Some((dims, usual)) = numbers(places).zip(usual.get(i).and_then(|u| numbers(u))) else { return false };
-    let distinct = dims.iter().enumerate().all(|(i, d)| !dims[..i].contains(d));
+    let Some((dims, usual)) = numbers(places).zip(numbers(usual.of(i))) else { return false };
+    let distinct = dims.len() <= usual.len() && dims.iter().enumerate().all(|(i, d)| !dims[..i].contains(d));
     let inside = dims.iter().all(|d| usual.contains(d));
     distinct
         && match (m.kind(op), i, &dims[..]) {
