@@ -89,6 +89,7 @@ pub mod math;
 mod math_expand;
 #[cfg(feature = "extended")]
 mod math_funcs;
+mod may_fold;
 #[cfg(feature = "extended")]
 mod mem2reg;
 pub mod memref;

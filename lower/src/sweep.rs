@@ -14,7 +14,6 @@
 //! values of the types it had. Rules therefore never ask whether another rule ran before them.
 
 use alloc::vec::Vec;
-use ir::dialect::fold_need::{Constants, FOLD_NEEDS};
 use ir::dialect::{func, memref, scf};
 use ir::module::BlockRecord;
 use ir::registry::{Brief, Registry};
@@ -22,6 +21,7 @@ use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Reg
 
 use crate::bucket::Buckets;
 use crate::commit;
+use crate::may_fold::{self, Needs};
 use crate::options::Options;
 use crate::room::{MANY, filled};
 use crate::sweep_fold;
@@ -88,6 +88,8 @@ pub struct Rules {
     pub(crate) plain_constants: bool,
     /// By kind: its position there, or one of the marks below.
     pub(crate) turns: Vec<u16>,
+    /// What tells whether operations may fold, for many at once.
+    pub(crate) needs: Needs,
     /// Whether there are kinds that must not remain.
     forbids: bool,
     prepared: bool,
@@ -152,17 +154,9 @@ impl Rules {
                 slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
                 slot.constant = is_constant;
             }
-            const { assert!(FOLD_NEEDS.len() <= 64) };
-            let mut of_constants = 0;
-            for (i, n) in FOLD_NEEDS.iter().enumerate() {
-                self.slots[n.opcode.idx()].need = i as u8 + 1;
-                of_constants |= u64::from(n.constants != Constants::None) << i;
-                for k in n.kinds {
-                    self.slots[k.idx()].feeds |= 1 << i;
-                }
-            }
-            for slot in self.slots.iter_mut().filter(|s| s.constant) {
-                slot.feeds |= of_constants;
+            may_fold::tell_needs(&mut self.slots);
+            if cfg!(feature = "fast") {
+                self.needs = Needs::of(&self.slots);
             }
         }
         // memref first: where one sweep stands for several passes, a declaration is made on behalf of the operation whose
@@ -828,6 +822,7 @@ impl<'a> Rewriter<'a> {
         self.repl[old.idx()] = if new.0 < self.n_old_values { new.0 | CONVERTED } else { new.0 };
     }
     /// An old block argument is replaced by something that is built only if it is used.
+    #[cfg_attr(not(small), inline(always))]
     pub fn replace_lazily(&mut self, lazy: Lazy) {
         let owner = self.m.value_def[lazy.from];
         if let Some(block) = owner.block()

@@ -33,8 +33,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     rw.close();
     let first_known = rw.m.op_kind.len() as u32;
     // What is looked at again and again: operations that may fold, those that do so late.
-    let n = scope.ops.len();
-    let (mut may_fold, mut late): (Vec<Op>, Vec<Op>) = (Vec::with_capacity(n), Vec::with_capacity(n));
+    let (mut may_fold, mut late): (Vec<Op>, Vec<Op>) = (Vec::new(), Vec::new());
     let all_again = rw.fused && !rw.opts.release.branches_convert_blocks;
     let metadata = &slots[memref::EXTRACT_STRIDED_METADATA.idx()];
     if metadata.legality != Legality::Legal && !metadata.no_fold {
@@ -60,20 +59,37 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         scratch.known = alloc::vec![Attr::NONE; rw.n_old_values as usize];
     }
     let columns = Columns::of(rw.m, slots);
-    for &op in &scope.ops {
+    let cannot = |op: Op, known: &[Attr]| {
         let slot = &slots[columns.kinds[op.idx()].idx()];
-        // Where every test looks on, all are tried below, as where code is to be small.
-        let all_tried = cfg!(debug_assertions) || cfg!(not(feature = "fast"));
-        if slot.folds && (all_tried || slot.need == 0 || !columns.cannot_fold(op, slot.need as usize - 1, &scratch.known)) {
-            may_fold.push(op);
-        }
-        if slot.constant {
-            // Constants have no operands that could change.
-            if let (true, Some(known)) = (all, scratch.known.get_mut(columns.records[op.idx()].results as usize)) {
-                *known = fold::constant_in(rw.m, op).unwrap_or(Attr::NONE);
+        slot.need != 0 && columns.cannot_fold(op, slot.need as usize - 1, known)
+    };
+    // Where every test looks on, all are tried below, as where code is to be small.
+    let all_tried = cfg!(debug_assertions) || cfg!(not(feature = "fast"));
+    let sorted = match all {
+        true => rw.rules.needs.sort(rw.m, &scope.ops, &mut scratch.known, |op| !cannot(op, &[])),
+        false => None,
+    };
+    match sorted {
+        Some(sorted) if !all_tried => (may_fold, late) = (sorted.now, sorted.late),
+        sorted => {
+            if sorted.is_none() {
+                // Constants are looked for then.
+                scratch.known.clear();
             }
-        } else if slot.late_fold && slot.folds {
-            late.push(op);
+            for &op in &scope.ops {
+                let slot = &slots[columns.kinds[op.idx()].idx()];
+                if slot.folds && (all_tried || !cannot(op, &scratch.known)) {
+                    may_fold.push(op);
+                }
+                if slot.late_fold && slot.folds && !slot.constant {
+                    late.push(op);
+                }
+            }
+            if let Some(sorted) = sorted {
+                let may = |op: &Op| !cannot(*op, &scratch.known);
+                debug_assert!(may_fold.iter().copied().filter(may).eq(sorted.now), "bits say something else about what may fold");
+                debug_assert_eq!(late, sorted.late);
+            }
         }
     }
     for op in may_fold {
