@@ -353,16 +353,20 @@ impl Context {
         };
         match self.plain_attrs[kind].get(id as usize) {
             Some(&a) if a.is_some() => a,
-            _ => self.new_plain_attr(kind, id, data),
+            // What is nothing has no place.
+            _ if id == u32::MAX => Attr(self.attrs.intern(data)),
+            _ => self.new_plain_attr(kind, id),
         }
     }
+    /// The content is made where it belongs: what was just written piece by piece is slow to copy as a whole.
     #[inline(never)]
-    fn new_plain_attr(&mut self, kind: usize, id: u32, data: AttrData) -> Attr {
-        // What is nothing has no place.
-        if id == u32::MAX {
-            return Attr(self.attrs.intern(data));
-        }
-        let (a, known, at) = (Attr(self.attrs.push_unique(data)), &mut self.plain_attrs[kind], id as usize);
+    fn new_plain_attr(&mut self, kind: usize, id: u32) -> Attr {
+        let a = match kind {
+            0 => self.attrs.push_unique(AttrData::Type(Type(id))),
+            1 => self.attrs.push_unique(AttrData::String { text: Sym(id), ty: Type::NONE }),
+            _ => self.attrs.push_unique(AttrData::Symbol { root: Sym(id), nested: List::EMPTY }),
+        };
+        let (a, known, at) = (Attr(a), &mut self.plain_attrs[kind], id as usize);
         if known.len() <= at {
             known.resize(at + 1, Attr::NONE);
         }

@@ -111,10 +111,12 @@ impl Module {
         self.value_type.extend(&p.types);
         self.value_def.extend_from_iter(p.defs.iter().map(|d| ValueDef::result(Op(op + d))));
         self.value_def.truncate(self.value_type.len());
-        self.op_record.extend(&p.records);
-        for r in self.op_record.as_mut_slice().get_mut(op as usize..).unwrap_or_default() {
-            (r.operands, r.results, r.loc) = (r.operands.wrapping_add(operand), r.results.wrapping_add(value), loc);
-        }
+        self.op_record.extend_from_iter(p.records.iter().map(|r| OpRecord {
+            operands: r.operands.wrapping_add(operand),
+            results: r.results.wrapping_add(value),
+            loc,
+            ..*r
+        }));
         self.operand_pool.extend(p.operands.iter().map(|v| Value(v.wrapping_add(value))));
         self.operand_pool.truncate(operand as usize + p.n_operands);
         let (old, new) = self.operand_pool.split_at_mut_checked(operand as usize)?;

@@ -56,11 +56,6 @@ pub(super) struct Line {
     pub(super) end: usize,
 }
 
-impl Line {
-    /// None: two words, which are returned in registers.
-    const NONE: Line = Line { ty: Type::NONE, attrs: Attr::NONE, end: 0 };
-}
-
 /// The name of the result of a line, `u32::MAX` if there is none, and where it is remembered.
 #[derive(Clone, Copy)]
 struct Named {
@@ -176,15 +171,21 @@ impl Parser<'_> {
     }
     /// Reads an operation of a kind that is rarer or takes longer to read.
     #[inline(never)]
-    fn rarer(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Line {
+    fn rarer_in_words(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> (u64, usize) {
         let first = self.m.operand_pool.len();
         match self.rarer_line(window, opcode, usual, start, end) {
-            Some(line) => line,
+            Some(Line { ty, attrs, end }) => (u64::from(ty.0) | u64::from(attrs.0) << 32, end),
             None => {
                 self.m.operand_pool.truncate(first);
-                Line::NONE
+                (0, 0)
             }
         }
+    }
+    /// The same. Two words come back in registers, which a line does not.
+    #[cfg_attr(not(small), inline(always))]
+    fn rarer(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Line {
+        let (both, end) = self.rarer_in_words(window, opcode, usual, start, end);
+        Line { ty: Type(both as u32), attrs: Attr((both >> 32) as u32), end }
     }
     /// The name of the operation at `p`, if it was met before, and where the name ends.
     #[cfg_attr(not(small), inline(always))]

@@ -46,8 +46,14 @@ impl Direct {
         let is = |t: &&Text| t.key[0] == key[0] && t.key[1] == key[1] && t.key[2] == key[2] && t.opcode == opcode;
         self.texts.get(Text::place(key, opcode, self.texts.len())).filter(is)
     }
-    /// Remembers a text.
+    /// Remembers a text. It is written into the table piece by piece, as it comes.
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn remember(&mut self, text: Text) {
+        self.room_for_text();
+        let place = Text::place(text.key, text.opcode, self.texts.len());
+        self.texts[place] = text;
+    }
+    fn room_for_text(&mut self) {
         let none = Text { key: [0; 3], opcode: Opcode::ERASED, ty: Type::NONE, dict: Attr::NONE };
         if self.texts.is_empty() {
             self.texts.resize(RECENT_TEXTS, none);
@@ -64,8 +70,6 @@ impl Direct {
                 }
             }
         }
-        let place = Text::place(text.key, text.opcode, self.texts.len());
-        self.texts[place] = text;
     }
 }
 
@@ -246,8 +250,19 @@ impl Parser<'_> {
     }
     /// Reads the first attribute of a kind of operations, from one byte up to another, and remembers it; its type if it has
     /// one, and the dictionary.
-    #[inline(never)]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn new_text(&mut self, opcode: Opcode, key: [u64; 3], start: usize, end: usize) -> Option<(Type, Attr)> {
+        let both = self.new_text_in_word(opcode, key, start, end);
+        (both != 0).then_some((Type(both as u32), Attr((both >> 32) as u32)))
+    }
+    /// The type below the dictionary, which is not the first attribute; 0 if there are none. A pair would go through memory,
+    /// and what is written as two halves is slow to read as a whole.
+    #[inline(never)]
+    fn new_text_in_word(&mut self, opcode: Opcode, key: [u64; 3], start: usize, end: usize) -> u64 {
+        self.read_new_text(opcode, key, start, end).map_or(0, |(ty, dict)| u64::from(ty.0) | u64::from(dict.0) << 32)
+    }
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
+    fn read_new_text(&mut self, opcode: Opcode, key: [u64; 3], start: usize, end: usize) -> Option<(Type, Attr)> {
         let field = self.m.cx.registry.row(opcode).attrs.first()?;
         self.pointee = None;
         let n_diags = self.diags.list.len();
