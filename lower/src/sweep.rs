@@ -21,7 +21,7 @@ use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Reg
 
 use crate::bucket::Buckets;
 use crate::commit;
-use crate::may_fold::{self, Needs};
+use crate::may_fold;
 use crate::options::Options;
 use crate::room::{MANY, filled};
 use crate::sweep_fold;
@@ -88,8 +88,6 @@ pub struct Rules {
     pub(crate) plain_constants: bool,
     /// By kind: its position there, or one of the marks below.
     pub(crate) turns: Vec<u16>,
-    /// What tells whether operations may fold, for many at once.
-    pub(crate) needs: Needs,
     /// Whether there are kinds that must not remain.
     forbids: bool,
     prepared: bool,
@@ -155,9 +153,6 @@ impl Rules {
                 slot.constant = is_constant;
             }
             may_fold::tell_needs(&mut self.slots);
-            if cfg!(feature = "fast") {
-                self.needs = Needs::of(&self.slots);
-            }
         }
         // memref first: where one sweep stands for several passes, a declaration is made on behalf of the operation whose
         // pass asks for it first.

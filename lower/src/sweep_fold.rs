@@ -11,6 +11,7 @@ use ir::module::{OpRecord, ValueDef};
 use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
 use crate::fold::{self, FoldScratch};
+use crate::may_fold::Needs;
 use crate::sweep::{CONVERTED, LAZY, Legality, NIL, Rewriter, Scope, Slot, flag};
 
 /// What folding an operation came to.
@@ -65,8 +66,10 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     };
     // Where every test looks on, all are tried below, as where code is to be small.
     let all_tried = cfg!(debug_assertions) || cfg!(not(feature = "fast"));
-    let sorted = match all {
-        true => rw.rules.needs.sort(rw.m, &scope.ops, &mut scratch.known, |op| !cannot(op, &[])),
+    // Few are asked one by one: the bits take more room than a short module has.
+    let n_all = scope.ops.len();
+    let sorted = match all && (cfg!(debug_assertions) || n_all >= 1024) {
+        true => Needs::of(slots).sort(rw.m, &scope.ops, &mut scratch.known, |op| !cannot(op, &[])),
         false => None,
     };
     match sorted {
