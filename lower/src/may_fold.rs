@@ -20,7 +20,6 @@ const SPECIAL: u8 = KINDS as u8 - 1;
 const ANY: u8 = KINDS as u8 - 1;
 
 /// What the kinds of operations say about folding, by bits.
-#[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
     kinds: Vec<KindNeed>,
     rows: Vec<Row>,
@@ -87,7 +86,7 @@ impl Needs {
             });
             let row = if s.folds { s.need + 1 } else { 0 };
             let class = class.min(ANY as usize) as u8;
-            kinds.push(KindNeed { class, row, constant: s.constant, late: s.late_fold && s.folds && !s.constant });
+            kinds.push(KindNeed { class, row, constant: s.constant, late: s.folds_late() });
         }
         let feeds = |class: u8, need: usize| match class {
             ANY => true,

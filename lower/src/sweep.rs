@@ -72,6 +72,13 @@ pub(crate) struct Slot {
     turn: u16,
 }
 
+impl Slot {
+    /// Whether such operations fold in the last rounds, too. Constants have no operands that could change.
+    pub fn folds_late(&self) -> bool {
+        self.late_fold && self.folds && !self.constant
+    }
+}
+
 /// The rules of a sweep by opcode. Built from constant tables of [`Rule`]s; later rules replace earlier ones, so a
 /// user can override ours.
 #[derive(Clone, Debug, Default)]

@@ -14,6 +14,10 @@ use crate::fold::{self, FoldScratch};
 use crate::may_fold::Needs;
 use crate::sweep::{CONVERTED, LAZY, Legality, NIL, Rewriter, Scope, Slot, flag};
 
+/// Fewer operations are asked one by one whether they may fold: the bits that tell it take two pages, which a short module
+/// would not have otherwise.
+const MANY: usize = 1024;
+
 /// What folding an operation came to.
 enum Outcome {
     No,
@@ -66,9 +70,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     };
     // Where every test looks on, all are tried below, as where code is to be small.
     let all_tried = cfg!(debug_assertions) || cfg!(not(feature = "fast"));
-    // Few are asked one by one: the bits take more room than a short module has.
-    let n_all = scope.ops.len();
-    let sorted = match all && (cfg!(debug_assertions) || n_all >= 1024) {
+    let sorted = match all && (cfg!(debug_assertions) || scope.ops.len() >= MANY) {
         true => Needs::of(slots).sort(rw.m, &scope.ops, &mut scratch.known, |op| !cannot(op, &[])),
         false => None,
     };
@@ -84,7 +86,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 if slot.folds && (all_tried || !cannot(op, &scratch.known)) {
                     may_fold.push(op);
                 }
-                if slot.late_fold && slot.folds && !slot.constant {
+                if slot.folds_late() {
                     late.push(op);
                 }
             }

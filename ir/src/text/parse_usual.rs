@@ -53,6 +53,7 @@ impl Direct {
         let place = Text::place(text.key, text.opcode, self.texts.len());
         self.texts[place] = text;
     }
+    /// Makes room where there is none yet, or many were remembered.
     fn room_for_text(&mut self) {
         let none = Text { key: [0; 3], opcode: Opcode::ERASED, ty: Type::NONE, dict: Attr::NONE };
         if self.texts.is_empty() {
