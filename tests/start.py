@@ -11,6 +11,7 @@ import itertools
 import os
 import pathlib
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -78,8 +79,11 @@ def check(lowir, folder):
     p = subprocess.run([lowir, b"\xff.mlir"], capture_output=True, text=True)
     if p.returncode != 1 or "is not UTF-8" not in p.stderr:
         yield f"an argument that is not UTF-8: exit code {p.returncode}, {p.stderr!r}"
-    peak = most_memory([lowir, paths["three"]])
-    print(f"{lowir}: a module of three lines takes {peak:,} bytes of memory")
+    # Which pages of the file the kernel maps beside those that are asked for is up to where it lies and what is cached: the
+    # same program takes from 2.95 to 3.17 million bytes.
+    peaks = [most_memory([lowir, paths["three"]]) for _ in range(9)]
+    peak = int(statistics.median(peaks))
+    print(f"{lowir}: a module of three lines takes {peak:,} bytes of memory ({min(peaks):,} to {max(peaks):,})")
     if peak >= MOST:
         yield f"that is more than {MOST:,}"
 
