@@ -4,6 +4,7 @@
 //! sound: both are done as their manuals say, and the memory is a block that was allocated for it.
 #![allow(unsafe_code)]
 
+use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::time::Instant;
@@ -20,6 +21,9 @@ const SLOW: Duration = Duration::from_millis(1);
 /// So many pages are tried, and no more than three of four. The others are found when they are needed: not all may be, and what
 /// was tried is there while the whole text is, before it is left behind.
 const TRIED: usize = 6;
+
+/// Whether any thread has some: what `mallopt` is told is for all of them.
+static HAD: AtomicBool = AtomicBool::new(false);
 
 /// Parameters of `mallopt`, by their numbers in `malloc.h`.
 const TRIM_THRESHOLD: i32 = -1;
@@ -69,8 +73,9 @@ pub fn ask(n: usize) -> bool {
             }
         }
     }
-    set(MMAP_THRESHOLD, if got { APART } else { USUAL });
-    if !got {
+    let had = HAD.fetch_or(got, Ordering::Relaxed) || got;
+    set(MMAP_THRESHOLD, if had { APART } else { USUAL });
+    if !had {
         set(TRIM_THRESHOLD, USUAL);
     }
     if !block.is_null() {

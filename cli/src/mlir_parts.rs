@@ -101,7 +101,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, w
             true => way.lower(job, m, world)?,
             false => way.pass(job, m, world)?,
         };
-        way.lengthen(&size, world);
+        way.lengthen(&size, m, world);
         if checker.as_mut().is_some_and(|c| !c.verify(m)) {
             return None;
         }
@@ -109,7 +109,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, w
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
-    let parts = PartOptions { size: &size, late_aliases: true };
+    let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
     let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
     let right = read && way.verifier.finish(&m) && checker.is_none_or(|c| c.finish(&m));
     Some((text.end(right, world)?, times))
@@ -135,7 +135,7 @@ pub fn again(
 ) -> Option<(Pieces, Duration)> {
     let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
     let size = Cell::new(part_size);
-    let parts = PartOptions { size: &size, late_aliases: true };
+    let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
     printed(text, source, check, world, &mut |m, part| parse_in_parts(m, source, parse, parts, part))
 }
 

@@ -44,13 +44,13 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
         }
         let w = writer.as_mut()?;
         let (declared, t1) = way.lower(job, m, world)?;
-        way.lengthen(&size, world);
+        way.lengthen(&size, m, world);
         m.forget_past();
         write(w, job, m, declared)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
-    let parts = PartOptions { size: &size, late_aliases: true };
+    let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
     let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
     let object = writer.filter(|_| read && way.verifier.finish(&m))?.finish()?;
     Some((object, times))

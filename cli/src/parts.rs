@@ -22,6 +22,9 @@ use crate::threads::{Done, Road};
 /// long are the pieces that threads take.
 pub(crate) const BYTES_PER_OP: usize = 25;
 
+/// Operations to make room for with each of a part, where one becomes several.
+pub(crate) const OPS_PER_OP: usize = 4;
+
 /// Bytes of text that are worth a call of the system.
 pub(crate) const FLUSH: usize = 1 << 18;
 
@@ -181,7 +184,7 @@ impl Job<'_> {
         let (mut m, mut diags) = (Module::new(), Diags::default());
         let (mut way, mut times, mut writer) = (Way::default(), [Duration::ZERO; 2], None);
         let size = Cell::new(self.options.part_size);
-        let parts = PartOptions { size: &size, late_aliases: true };
+        let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
         let mut keeps = true;
         let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
             world.passed(self.source.text, at, m.is_some());
@@ -196,7 +199,7 @@ impl Job<'_> {
             let w = writer.as_mut()?;
             w.know(m, way.verifier.called().iter().copied());
             let (declared, t1) = way.lower(self, m, world)?;
-            way.lengthen(&size, world);
+            way.lengthen(&size, m, world);
             m.forget_past();
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
             way.write(self, m, declared, w, if keeps { None } else { Some(&mut put) })?;
@@ -265,9 +268,10 @@ impl Way {
         Some((declared, world.now()))
     }
     /// Makes the parts behind the first one as long as is best for what it became.
-    pub(crate) fn lengthen(&mut self, size: &Cell<usize>, world: &dyn World) {
-        if cfg!(not(small)) && self.grew.replace(false) == Some(true) {
-            size.set(size.get().max(world.part_size()));
+    pub(crate) fn lengthen(&mut self, size: &Cell<usize>, m: &mut Module, world: &dyn World) {
+        if cfg!(not(small)) && self.grew.replace(false) == Some(true) && world.part_size() > size.get() {
+            size.set(world.part_size());
+            m.reserve(OPS_PER_OP * size.get());
         }
     }
     /// The same by the passes that the sweep stands for, of a part of which the sweep would leave something else.

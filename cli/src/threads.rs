@@ -19,7 +19,11 @@ use ir::text::print::PrintOptions;
 #[cfg(feature = "fast")]
 use ir::text::print_parts::{PartPrinter, PartText};
 
-use crate::parts::{BYTES_PER_OP, FLUSH, InMemory, Job, Way, World};
+use crate::parts::{BYTES_PER_OP, FLUSH, InMemory, Job, OPS_PER_OP, Way, World};
+
+/// What a thread needs whatever its share of a long text is, as if that were so many bytes more: the columns of a part, and room
+/// to write.
+const OF_EACH: usize = 15 << 19;
 
 /// How many threads the machine lets this process run at once.
 pub(crate) fn at_once() -> usize {
@@ -59,8 +63,8 @@ enum Made {
 /// Who writes.
 #[derive(Clone, Copy)]
 enum Who {
-    /// A thread by its number, one of so many parts' writers.
-    Writer(usize, usize),
+    /// A thread by its number, one of so many parts' writers, and how many bytes of text a long part has.
+    Writer(usize, usize, usize),
     /// Whoever joins, and whether the text is kept in memory.
     Joiner(bool),
 }
@@ -69,7 +73,7 @@ impl Road {
     /// Begins with what the root of the module says.
     fn new(job: &Job<'_>, m: &Module, printing: Option<&PrintOptions>, who: Who) -> Option<Road> {
         let room = |per_byte: usize| match who {
-            Who::Writer(..) => FLUSH,
+            Who::Writer(_, _, usual) => FLUSH.max(usual.saturating_mul(per_byte)),
             Who::Joiner(false) => 0,
             Who::Joiner(true) => job.source.text.len().saturating_mul(per_byte),
         };
@@ -83,7 +87,7 @@ impl Road {
         if job.options.object {
             let writer = crate::object_parts::begin(m, room(1) / 2)?;
             return Some(Road::Object(Box::new(match who {
-                Who::Writer(number, n_parts) => writer.apart(number, n_parts),
+                Who::Writer(number, n_parts, _) => writer.apart(number, n_parts),
                 Who::Joiner(_) => writer,
             })));
         }
@@ -162,11 +166,12 @@ pub(crate) struct Done {
 /// each other, there is something to report, or nothing to share; what was put somewhere is to be taken back.
 pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dyn World) -> Option<Done> {
     let options = job.options;
-    // Sixteen pieces or more for each thread: who takes the last one is not waited for long.
-    let most = job.source.text.len() / BYTES_PER_OP / options.threads.saturating_mul(16);
-    let size = if cfg!(small) { options.part_size } else { options.part_size.max(world.part_size().min(most)) };
-    let pieces = split(job.source.text, size.saturating_mul(BYTES_PER_OP), options.threads)?;
-    let shared = Shared { job, printing, pieces: &pieces, next: AtomicUsize::new(0), made: Mutex::default(), rooms: Mutex::default() };
+    let size = if cfg!(small) { options.part_size } else { options.part_size.max(world.part_size()) };
+    let sizes = [options.part_size, size].map(|n| n.saturating_mul(BYTES_PER_OP));
+    let pieces = split(job.source.text, sizes, options.threads)?;
+    let usual = length(job.source.text.len(), sizes, options.threads).min(job.source.text.len());
+    let shared =
+        Shared { job, printing, pieces: &pieces, usual, next: AtomicUsize::new(0), made: Mutex::default(), rooms: Mutex::default() };
     let (mut m, mut join) = (Module::new(), Join::default());
     let n_threads = options.threads.min(pieces.len());
     #[cfg(feature = "fast")]
@@ -177,7 +182,9 @@ pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dy
                 let shared = &shared;
                 scope.spawn(move || {
                     #[cfg(feature = "fast")]
-                    expect(job.source.text.len() / n_threads);
+                    let bytes = job.source.text.len();
+                    #[cfg(feature = "fast")]
+                    expect(bytes / n_threads + bytes.min(OF_EACH));
                     let mut m = Module::new();
                     let way = shared.pieces(number, &mut m, &mut InMemory, None)?;
                     Some((m, way))
@@ -202,6 +209,8 @@ struct Shared<'a> {
     printing: Option<&'a PrintOptions>,
     /// The runs of functions: from each byte to the next; the last ends with the text.
     pieces: &'a [usize],
+    /// How many bytes a long one of them has, as a rule.
+    usual: usize,
     /// The next one to take.
     next: AtomicUsize,
     /// What was made of pieces, by their numbers, before it is their turn.
@@ -216,12 +225,13 @@ impl Shared<'_> {
         let (job, text) = (self.job, self.job.source.text.len());
         // A part is a whole piece. Two threads would not see that they define an alias each.
         let size = Cell::new(usize::MAX);
-        let parts = PartOptions { size: &size, late_aliases: false };
+        let (room, readers) = (OPS_PER_OP * self.usual / BYTES_PER_OP, job.options.threads);
+        let parts = PartOptions { size: &size, room, readers, late_aliases: false };
         let (mut way, mut road, taken) = (Way::beside_others(), None, Cell::new(None));
         let mut part = |m: &mut Module| -> Option<()> {
             way.verify(m, world)?;
             if road.is_none() {
-                road = Some(Road::new(job, m, self.printing, Who::Writer(number, self.pieces.len()))?);
+                road = Some(Road::new(job, m, self.printing, Who::Writer(number, self.pieces.len(), self.usual))?);
             }
             let road = road.as_mut()?;
             if let Road::Ll(w) = road {
@@ -292,11 +302,16 @@ impl Join {
     }
 }
 
-/// Where to cut a module into runs of functions of about so many bytes, at least one for each thread. A line that begins
+/// How long the next piece is where so many bytes are left, between two sizes: who takes one of the last is not waited for long.
+fn length(left: usize, [least, most]: [usize; 2], threads: usize) -> usize {
+    (left / threads.saturating_mul(3)).clamp(least, most)
+}
+
+/// Where to cut a module into runs of functions of as many bytes as [`length`] says, at least one for each thread. A line that begins
 /// with a function is between two tokens, as no token goes over the end of a line; whether it is also between two
 /// operations of the module shows when the text is read. `None` if there is nothing to cut, or much stands before the
 /// first function: each thread reads that.
-fn split(text: &str, size: usize, threads: usize) -> Option<Vec<usize>> {
+fn split(text: &str, sizes: [usize; 2], threads: usize) -> Option<Vec<usize>> {
     let function = |from: usize| -> Option<usize> {
         let mut at = from;
         loop {
@@ -311,8 +326,8 @@ fn split(text: &str, size: usize, threads: usize) -> Option<Vec<usize>> {
     if head > body / threads {
         return None;
     }
-    let size = size.min(body / threads);
     let next = |&at: &usize| {
+        let size = length(text.len() - at, sizes, threads).min(body / threads);
         // The next cut is looked for between two bytes of any character: that one is not the end of a line.
         let from = (at + size..text.len()).find(|&i| text.is_char_boundary(i))?;
         function(from)

@@ -54,6 +54,11 @@ impl<K, V> Map<K, V> {
         self.table.clear();
         self.entries.clear();
     }
+    /// Makes room for so many more keys.
+    pub fn reserve(&mut self, n: usize) {
+        self.table.reserve(n);
+        self.entries.reserve(n);
+    }
     /// Keys and values in the order in which the keys came, as long as none was removed.
     pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
         self.entries.iter().map(|e| (&e.0, &e.1))

@@ -55,6 +55,7 @@ pub fn agree(all: &[(&Module, &PartVerifier)]) -> bool {
         return false;
     }
     let mut functions: Map<&str, (usize, Type)> = Map::default();
+    functions.reserve(all.iter().map(|(_, v)| v.symbols.len()).sum());
     for (who, (m, verifier)) in all.iter().enumerate() {
         for (i, &(ty, _)) in verifier.symbols.iter().enumerate().filter(|f| f.1.0.is_some() && f.1.1 == FUNCTION) {
             if functions.insert(m.cx.str(Sym(i as u32)), (who, ty)).is_some() {
@@ -79,7 +80,9 @@ pub fn agree(all: &[(&Module, &PartVerifier)]) -> bool {
             let (operands, after) = rest.split_at(n_operands as usize);
             let (results, after) = after.split_at(n_results as usize);
             rest = after;
-            let Some(&(other, ty)) = functions.get(all[who].0.cx.str(name)) else { return false };
+            // Most names are those of functions that the same one saw.
+            let known = Some((who, verifier.of(FUNCTION, name))).filter(|k| k.1.is_some());
+            let Some((other, ty)) = known.or_else(|| functions.get(all[who].0.cx.str(name)).copied()) else { return false };
             let cx = &all[other].0.cx;
             let TypeData::Function { inputs, results: given } = cx.type_data(ty) else { return false };
             let mut same = |list: List, own: &[Type]| {

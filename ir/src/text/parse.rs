@@ -378,6 +378,10 @@ fn settled(diags: &mut Diags) -> Parse<()> {
 
 /// A parser of a text, ready for types and attributes.
 pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
+    parser_of(m, source, source.text.len(), opts, diags)
+}
+/// The same of one that is to read about so many bytes of the text.
+pub(crate) fn parser_of<'a>(m: &'a mut Module, source: Source<'a>, bytes: usize, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
     #[cfg(feature = "extended")]
     m.cx.registry.select(opts.release.version);
     m.cx.sorted_affine = opts.release.sorted_affine;
@@ -387,7 +391,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
     m.cx.early_view_checks = opts.release.early_view_checks;
     m.cx.late_constant_checks = opts.release.late_constant_checks;
     m.cx.zero_alignment = opts.release.zero_alignment;
-    m.cx.expect_text(source.text.len());
+    m.cx.expect_text(bytes);
     Parser {
         m,
         source,

@@ -28,6 +28,10 @@ pub type NextPiece<'a> = dyn FnMut() -> Option<(usize, usize)> + 'a;
 pub struct PartOptions<'a> {
     /// Operations from which on a part is handed over. Who takes a part may ask for others of the next one.
     pub size: &'a Cell<usize>,
+    /// Operations of a part to make room for at first.
+    pub room: usize,
+    /// Readers of the text, each of which reads about as much.
+    pub readers: usize,
     /// Accept aliases that are defined behind operations. Whoever reads several pieces of one text must not: nobody would
     /// see that two of them define the same one.
     pub late_aliases: bool,
@@ -92,9 +96,9 @@ fn read<'a>(
         return false;
     }
     let mut diags = Diags::default();
-    let mut p = super::parse::parser(m, source, opts, &mut diags);
+    let mut p = super::parse::parser_of(m, source, source.text.len() / parts.readers.max(1), opts, &mut diags);
     p.src = &p.src[..head];
-    p.begin(parts.size.get().min(source.text.len()).saturating_mul(2));
+    p.begin(parts.room.min(source.text.len()));
     let next = next.map(|n| n as &mut NextPiece<'_>);
     p.parts = Some(PartReader {
         opts: parts,
