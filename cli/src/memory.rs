@@ -72,8 +72,8 @@ pub fn expect(bytes: usize) {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
         use crate::large_pages;
-        // Such a text takes one to two bytes for each of its own, beside the text.
-        const BYTES_PER_PAGE: usize = 3 << 19;
+        // Such a text takes two bytes for each of its own, beside the text, or more.
+        const BYTES_PER_PAGE: usize = 1 << 20;
         const MOST: usize = 14;
         if large_pages::ask((bytes / BYTES_PER_PAGE).min(MOST)) {
             // Large pages are given back whole.

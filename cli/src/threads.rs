@@ -23,7 +23,7 @@ use crate::parts::{BYTES_PER_OP, FLUSH, InMemory, Job, OPS_PER_OP, Way, World};
 
 /// What a thread needs whatever its share of a long text is, as if that were so many bytes more: the columns of a part, and room
 /// to write.
-const OF_EACH: usize = 15 << 19;
+const OF_EACH: usize = 3 << 20;
 
 /// How many threads the machine lets this process run at once.
 pub(crate) fn at_once() -> usize {
