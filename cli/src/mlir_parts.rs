@@ -124,6 +124,14 @@ pub fn is_long(source: Source<'_>, part_size: usize) -> bool {
 /// Bytes of a line that is not expected to end.
 const ONE_LINE: usize = 1 << 16;
 
+/// How many operations are worked on at a time of a text that is read and printed: as much memory as those of one that grows take
+/// when they are lowered. A text of few parts pays as much for the room of a long one as turns less often save.
+fn read_size(source: Source<'_>, part_size: usize, world: &dyn World) -> usize {
+    const PARTS: usize = 16;
+    let most = source.text.len() / (PARTS * crate::parts::BYTES_PER_OP);
+    if world.part_size() > part_size { part_size.max(most.min(2 * world.part_size())) } else { part_size }
+}
+
 /// Reads a text, verifies it if asked, and prints it; the time that printing took. `None` as of [`Job::run`].
 pub fn again(
     source: Source<'_>,
@@ -134,7 +142,7 @@ pub fn again(
     world: &mut dyn World,
 ) -> Option<(Pieces, Duration)> {
     let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
-    let size = Cell::new(part_size);
+    let size = Cell::new(read_size(source, part_size, world));
     let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
     printed(text, source, check, world, &mut |m, part| parse_in_parts(m, source, parse, parts, part))
 }
