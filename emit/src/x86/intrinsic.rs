@@ -197,12 +197,85 @@ fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
             g.asm.rr(form::ADD_RM, true, x, base);
             g.give(m.result(op, 0), x);
         }
+        ("llvm.returnaddress" | "llvm.frameaddress.p0", &[level]) if m.n_results(op) == 1 => {
+            let frame = m.cx.str(name) != "llvm.returnaddress";
+            return Some(of_caller(g, m.result(op, 0), level, frame));
+        }
+        ("llvm.addressofreturnaddress.p0", []) if m.n_results(op) == 1 => {
+            g.f.needs_frame = true;
+            let t = g.temp(false);
+            g.asm.rm(form::LEA, true, t, Mem::at(Reg::RBP, RETURN), 0);
+            g.give(m.result(op, 0), t);
+        }
+        ("llvm.objectsize.i64.p0" | "llvm.objectsize.i32.p0", &[p, least, _, _]) if m.n_results(op) == 1 => {
+            return Some(object_size(g, m.result(op, 0), p, least));
+        }
         (name, [_]) if m.n_results(op) == 1 && library_pair(name).is_some() => {
             return library_pair(name).map(|names| g.float_and_more(op, names, true));
         }
         (name, _) => return name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
     }
     Some(Some(()))
+}
+
+/// Bytes from where a frame keeps that of its caller to where it was called from.
+const RETURN: i32 = 8;
+/// Frames that are gone through at most: each is an instruction.
+const FRAMES: u64 = 1 << 10;
+
+/// The frame of a caller, so many up the stack, or where that was called from. Every frame keeps the address of the next.
+fn of_caller(g: &mut Gen<'_>, result: Value, level: Value, frame: bool) -> Option<()> {
+    let (Piece::C(level @ ..FRAMES), Class::Int(64), Class::Int(32)) = (g.piece(level), g.class(result)?, g.class(level)?) else {
+        return g.unsupported("a frame that is not one of the next thousand");
+    };
+    g.f.needs_frame = true;
+    let t = g.temp(false);
+    g.mov(Class::Int(64), t, Reg::RBP);
+    for _ in 0..level {
+        g.asm.rm(form::MOV_LOAD, true, t, Mem::at(t, 0), 0);
+    }
+    if !frame {
+        g.asm.rm(form::MOV_LOAD, true, t, Mem::at(t, RETURN), 0);
+    }
+    g.give(result, t);
+    Some(())
+}
+
+/// `llvm.objectsize`: the bytes behind a pointer into the memory of an `llvm.alloca`; of any other pointer nothing is known, which is
+/// none where the least is asked for, and as many as there are numbers otherwise.
+fn object_size(g: &mut Gen<'_>, result: Value, p: Value, least: Value) -> Option<()> {
+    let (Class::Int(w @ (32 | 64)), Piece::C(least)) = (g.class(result)?, g.piece(least)) else {
+        return g.unsupported("this intrinsic on this type");
+    };
+    let known = bytes_behind(g, p).filter(|&n| w == 64 || n >> 32 == 0);
+    let size = known.unwrap_or(if least & 1 != 0 { 0 } else { u64::MAX });
+    let t = g.temp(false);
+    g.asm.mov_imm(t, if w == 32 { size & 0xffff_ffff } else { size }, w == 64);
+    g.give(result, t);
+    Some(())
+}
+
+fn bytes_behind(g: &mut Gen<'_>, mut p: Value) -> Option<u64> {
+    let (m, mut before) = (g.w.m, 0i64);
+    // In code that is run, definitions come first: those of addresses make no circles.
+    for _ in 0..64 {
+        let op = m.def_op(p)?;
+        match m.kind(op) {
+            l::GETELEMENTPTR => {
+                g.gep_terms(op)?;
+                before = before.checked_add(g.terms.offset).filter(|_| g.terms.dynamic.is_empty())?;
+                p = m.operand(op, 0);
+            }
+            l::ALLOCA => {
+                let ty = m.attr(op, ir::Sym::ELEM_TYPE).and_then(|a| m.cx.type_value(a))?;
+                let Piece::C(n) = g.piece(m.operand(op, 0)) else { return None };
+                let (size, before) = (g.size_of(ty)?.checked_mul(i64::try_from(n).ok()?)?, u64::try_from(before).unwrap_or(u64::MAX));
+                return Some((size as u64).saturating_sub(before));
+            }
+            _ => return None,
+        }
+    }
+    None
 }
 
 fn is_half(g: &Gen<'_>, op: Op) -> bool {
