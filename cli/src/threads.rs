@@ -23,6 +23,7 @@ use crate::parts::{BYTES_PER_OP, FLUSH, InMemory, Job, OPS_PER_OP, Way, World};
 
 /// What a thread needs whatever its share of a long text is, as if that were so many bytes more: the columns of a part, and room
 /// to write.
+#[cfg(feature = "fast")]
 const OF_EACH: usize = 3 << 20;
 
 /// How many threads the machine lets this process run at once.
@@ -166,6 +167,9 @@ pub(crate) struct Done {
 /// each other, there is something to report, or nothing to share; what was put somewhere is to be taken back.
 pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dyn World) -> Option<Done> {
     let options = job.options;
+    if options.threads < 2 {
+        return None;
+    }
     let size = if cfg!(small) { options.part_size } else { options.part_size.max(world.part_size()) };
     let sizes = [options.part_size, size].map(|n| n.saturating_mul(BYTES_PER_OP));
     let pieces = split(job.source.text, sizes, options.threads)?;
@@ -182,9 +186,10 @@ pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dy
                 let shared = &shared;
                 scope.spawn(move || {
                     #[cfg(feature = "fast")]
-                    let bytes = job.source.text.len();
-                    #[cfg(feature = "fast")]
-                    expect(bytes / n_threads + bytes.min(OF_EACH));
+                    {
+                        let bytes = job.source.text.len();
+                        expect(bytes / n_threads + bytes.min(OF_EACH));
+                    }
                     let mut m = Module::new();
                     let way = shared.pieces(number, &mut m, &mut InMemory, None)?;
                     Some((m, way))
