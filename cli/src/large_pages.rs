@@ -20,7 +20,7 @@ pub const APART: usize = 4 << 20;
 const SLOW: Duration = Duration::from_millis(1);
 /// So many pages are tried, and no more than three of four. The others are found when they are needed: not all may be, and what
 /// was tried is there while the whole text is, before it is left behind.
-const TRIED: usize = 6;
+const TRIED: usize = 4;
 
 /// Whether any thread has some: what `mallopt` is told is for all of them.
 static HAD: AtomicBool = AtomicBool::new(false);

@@ -67,6 +67,14 @@ pub struct Context {
     dicts: Lookup<Attr>,
 }
 
+/// Numbers of strings, types and attributes.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Amounts {
+    strs: usize,
+    types: usize,
+    attrs: usize,
+}
+
 /// Integer attributes remembered.
 const RECENT: usize = 512;
 /// Lists of one type remembered.
@@ -235,6 +243,26 @@ impl Context {
         self.attrs.reserve_unique(n);
         self.single_dicts.reserve(n);
         self.lists.reserve_items(2 * n);
+    }
+
+    /// How much there is of what a text adds to.
+    pub(crate) fn amounts(&self) -> Amounts {
+        Amounts { strs: self.strs.len(), types: self.types.len(), attrs: self.attrs.len() }
+    }
+    /// Makes room for what a text adds whose first bytes, so many of so many, added what came since `before`, up to a limit. Half of
+    /// that in tables: what came before does not come anew, and a table that stays half empty is spread over twice the memory.
+    pub(crate) fn expect_rest(&mut self, before: Amounts, read: usize, whole: usize) {
+        const MOST: u64 = 1 << 17;
+        let (read, rest) = (read.max(1) as u64, whole.saturating_sub(read) as u64);
+        let more = |now: usize, before: usize| ((now.saturating_sub(before) as u64).saturating_mul(rest) / read).min(MOST) as usize;
+        let (strs, types, attrs) =
+            (more(self.strs.len(), before.strs), more(self.types.len(), before.types), more(self.attrs.len(), before.attrs));
+        self.strs.reserve(strs / 2);
+        self.types.reserve(types / 2);
+        self.dicts.reserve(attrs / 8);
+        self.attrs.reserve_unique(attrs);
+        self.single_dicts.reserve((self.attrs.len() + attrs).saturating_sub(self.single_dicts.len()));
+        self.lists.reserve_items(2 * attrs);
     }
 
     // Types.

@@ -9,6 +9,7 @@
 use core::cell::Cell;
 
 use crate::attr::LocData;
+use crate::context::Amounts;
 use crate::diag::{Diags, Source};
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Region};
@@ -41,6 +42,12 @@ pub struct PartOptions<'a> {
 pub(crate) struct PartReader<'a> {
     opts: PartOptions<'a>,
     sink: &'a mut PartSink<'a>,
+    /// Bytes that are read in all, about.
+    share: usize,
+    /// What the context had before.
+    amounts: Amounts,
+    /// Where the first piece begins.
+    from: usize,
     /// Where to read on, if the text is read in pieces.
     next: Option<&'a mut NextPiece<'a>>,
     /// Whether a piece is being read, not what stands before all of them.
@@ -96,13 +103,18 @@ fn read<'a>(
         return false;
     }
     let mut diags = Diags::default();
-    let mut p = super::parse::parser_of(m, source, source.text.len() / parts.readers.max(1), opts, &mut diags);
+    let share = source.text.len() / parts.readers.max(1);
+    let mut p = super::parse::parser_of(m, source, share.min(SAMPLE), opts, &mut diags);
+    let amounts = p.m.cx.amounts();
     p.src = &p.src[..head];
     p.begin(parts.room.min(source.text.len()));
     let next = next.map(|n| n as &mut NextPiece<'_>);
     p.parts = Some(PartReader {
         opts: parts,
         sink,
+        share,
+        amounts,
+        from: 0,
         next,
         in_piece: false,
         begun: None,
@@ -116,6 +128,9 @@ fn read<'a>(
     let refused = p.parts.as_ref().is_none_or(|r| r.refused);
     result.is_ok() && !refused && diags.list.is_empty()
 }
+
+/// Bytes of a long text for which room is made at first: what they add says how much the rest needs.
+const SAMPLE: usize = 1 << 17;
 
 /// Bytes of a part behind which it is told how far it was read.
 #[cfg(all(feature = "fast", not(small)))]
@@ -159,6 +174,7 @@ impl Parser<'_> {
     pub(crate) fn part(&mut self, root: Root, ops: &mut alloc::vec::Vec<Op>) -> Parse<Option<(Region, Block)>> {
         let Some(parts) = &mut self.parts else { return Err(Failed) };
         let stated = root.explicit.is_some();
+        let first = parts.begun.is_none();
         let open = !self.forwards.is_empty() || !self.before.is_empty() || !self.labels.is_empty();
         parts.refused = open || !self.diags.list.is_empty() || parts.begun.is_some_and(|b| b != stated);
         if parts.refused {
@@ -181,6 +197,9 @@ impl Parser<'_> {
         parts.refused = !(parts.sink)(Some(self.m), self.token.start as usize);
         if parts.refused {
             return Err(Failed);
+        }
+        if first && cfg!(feature = "fast") {
+            self.m.cx.expect_rest(parts.amounts, (self.token.start as usize).saturating_sub(parts.from), parts.share);
         }
         self.m.clear();
         self.m.in_order = true;
@@ -232,7 +251,9 @@ impl Parser<'_> {
             parts.next = None;
             return Ok(false);
         };
-        parts.in_piece = true;
+        if !core::mem::replace(&mut parts.in_piece, true) {
+            parts.from = from;
+        }
         let text = self.source.text.get(..to).filter(|t| t.is_char_boundary(from)).ok_or(Failed)?;
         self.src = text.as_bytes();
         self.forget_braces();
