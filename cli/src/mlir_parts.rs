@@ -109,7 +109,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, w
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
-    let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
+    let parts = PartOptions::alone(&size);
     let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
     let right = read && way.verifier.finish(&m) && checker.is_none_or(|c| c.finish(&m));
     Some((text.end(right, world)?, times))
@@ -129,7 +129,7 @@ const ONE_LINE: usize = 1 << 16;
 fn read_size(source: Source<'_>, part_size: usize, world: &dyn World) -> usize {
     const PARTS: usize = 16;
     let most = source.text.len() / (PARTS * crate::parts::BYTES_PER_OP);
-    if world.part_size() > part_size { part_size.max(most.min(2 * world.part_size())) } else { part_size }
+    if world.part_size() > part_size { part_size.max(most.min(world.part_size().saturating_mul(2))) } else { part_size }
 }
 
 /// Reads a text, verifies it if asked, and prints it; the time that printing took. `None` as of [`Job::run`].
@@ -143,7 +143,7 @@ pub fn again(
 ) -> Option<(Pieces, Duration)> {
     let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
     let size = Cell::new(read_size(source, part_size, world));
-    let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
+    let parts = PartOptions::alone(&size);
     printed(text, source, check, world, &mut |m, part| parse_in_parts(m, source, parse, parts, part))
 }
 

@@ -50,7 +50,7 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
-    let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
+    let parts = PartOptions::alone(&size);
     let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
     let object = writer.filter(|_| read && way.verifier.finish(&m))?.finish()?;
     Some((object, times))

@@ -24,6 +24,8 @@ pub(crate) const BYTES_PER_OP: usize = 25;
 
 /// Operations to make room for with each of a part, where one becomes several.
 pub(crate) const OPS_PER_OP: usize = 4;
+/// Operations of a part that there is room for at once, whatever a world asks for.
+const MOST_ROOM: usize = 1 << 16;
 
 /// Bytes of text that are worth a call of the system.
 pub(crate) const FLUSH: usize = 1 << 18;
@@ -184,7 +186,7 @@ impl Job<'_> {
         let (mut m, mut diags) = (Module::new(), Diags::default());
         let (mut way, mut times, mut writer) = (Way::default(), [Duration::ZERO; 2], None);
         let size = Cell::new(self.options.part_size);
-        let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
+        let parts = PartOptions::alone(&size);
         let mut keeps = true;
         let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
             world.passed(self.source.text, at, m.is_some());
@@ -271,7 +273,7 @@ impl Way {
     pub(crate) fn lengthen(&mut self, size: &Cell<usize>, m: &mut Module, world: &dyn World) {
         if cfg!(not(small)) && self.grew.replace(false) == Some(true) && world.part_size() > size.get() {
             size.set(world.part_size());
-            m.reserve(OPS_PER_OP * size.get());
+            m.reserve(OPS_PER_OP * size.get().min(MOST_ROOM));
         }
     }
     /// The same by the passes that the sweep stands for, of a part of which the sweep would leave something else.

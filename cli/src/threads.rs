@@ -173,7 +173,7 @@ pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dy
     let size = if cfg!(small) { options.part_size } else { options.part_size.max(world.part_size()) };
     let sizes = [options.part_size, size].map(|n| n.saturating_mul(BYTES_PER_OP));
     let pieces = split(job.source.text, sizes, options.threads)?;
-    let usual = length(job.source.text.len(), sizes, options.threads).min(job.source.text.len());
+    let usual = length(job.source.text.len(), sizes, options.threads).min(job.source.text.len() / options.threads);
     let shared =
         Shared { job, printing, pieces: &pieces, usual, next: AtomicUsize::new(0), made: Mutex::default(), rooms: Mutex::default() };
     let (mut m, mut join) = (Module::new(), Join::default());

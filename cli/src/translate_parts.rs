@@ -44,7 +44,7 @@ pub fn translated(source: Source<'_>, parse: &ParseOptions, llvm: u32, size: usi
         diags.list.is_empty().then_some(())
     };
     let size = Cell::new(size);
-    let parts = PartOptions { size: &size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true };
+    let parts = PartOptions::alone(&size);
     let read = parse_in_parts(&mut m, source, parse, parts, &mut |m, at| part(m, at).is_some());
     // What is known of a function is known with its part.
     let plain = |w: &PartWriter| w.are_plain(&m, verifier.taken());

@@ -197,10 +197,8 @@ fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
             g.asm.rr(form::ADD_RM, true, x, base);
             g.give(m.result(op, 0), x);
         }
-        ("llvm.returnaddress" | "llvm.frameaddress.p0", &[level]) if m.n_results(op) == 1 => {
-            let frame = m.cx.str(name) != "llvm.returnaddress";
-            return Some(of_caller(g, m.result(op, 0), level, frame));
-        }
+        ("llvm.frameaddress.p0", &[level]) if m.n_results(op) == 1 => return Some(of_caller(g, m.result(op, 0), level, true)),
+        ("llvm.returnaddress", &[level]) if m.n_results(op) == 1 => return Some(of_caller(g, m.result(op, 0), level, false)),
         ("llvm.addressofreturnaddress.p0", []) if m.n_results(op) == 1 => {
             g.f.needs_frame = true;
             let t = g.temp(false);

@@ -38,6 +38,13 @@ pub struct PartOptions<'a> {
     pub late_aliases: bool,
 }
 
+impl<'a> PartOptions<'a> {
+    /// Of who reads a whole text alone.
+    pub fn alone(size: &'a Cell<usize>) -> PartOptions<'a> {
+        PartOptions { size, room: size.get().saturating_mul(2), readers: 1, late_aliases: true }
+    }
+}
+
 /// What a parser that reads in parts knows.
 pub(crate) struct PartReader<'a> {
     opts: PartOptions<'a>,
@@ -198,7 +205,7 @@ impl Parser<'_> {
         if parts.refused {
             return Err(Failed);
         }
-        if first && cfg!(feature = "fast") {
+        if first {
             self.m.cx.expect_rest(parts.amounts, (self.token.start as usize).saturating_sub(parts.from), parts.share);
         }
         self.m.clear();
