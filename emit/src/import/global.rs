@@ -25,7 +25,26 @@ pub(super) struct Head {
     unnamed: u64,
     space: Option<u32>,
     externally_initialized: bool,
+    /// `dllimport`
+    imported: bool,
 }
+
+/// What may stand behind the parameters of a function, in this order; attributes, as a word, a group or a text,
+/// are where nothing is written, metadata is behind all of it.
+const TAIL: [&str; 12] = [
+    "local_unnamed_addr",
+    "unnamed_addr",
+    "addrspace",
+    "",
+    "section",
+    "partition",
+    "comdat",
+    "align",
+    "gc",
+    "prefix",
+    "prologue",
+    "personality",
+];
 
 /// A function whose header has been read.
 struct Function {
@@ -48,22 +67,46 @@ impl<'a> Reader<'a> {
         self.m.cx.attr(AttrData::Enum { def, value })
     }
 
-    /// Linkage, visibility and the like.
-    pub(super) fn head(&mut self) -> Read<Head> {
+    /// Linkage, visibility and the like, each once and in the order that LLVM knows; of a function (`of_function`), the first four.
+    /// Source: LLVM Language Reference, "Global Variables", "Functions".
+    pub(super) fn head(&mut self, of_function: bool) -> Read<Head> {
+        let at = self.tok.start;
         let mut h = Head::default();
+        let (mut place, last) = (0, if of_function { 4 } else { 8 });
         loop {
-            let t = self.tok;
-            let word = self.word();
-            match word {
-                b"" => break,
-                b"dso_local" => h.dso_local = true,
-                b"dso_preemptable" | b"default" => {}
-                b"hidden" => h.visibility = 1,
-                b"protected" => h.visibility = 2,
-                b"dllimport" | b"dllexport" => self.leave_out(t.start, "'dllimport' or 'dllexport'"),
-                b"thread_local" => {
+            let (t, word) = (self.tok, self.word());
+            let next = match word {
+                b"" => 0,
+                b"dso_local" | b"dso_preemptable" => 2,
+                b"default" | b"hidden" | b"protected" => 3,
+                b"dllimport" | b"dllexport" => 4,
+                b"thread_local" => 5,
+                b"unnamed_addr" | b"local_unnamed_addr" => 6,
+                b"addrspace" => 7,
+                b"externally_initialized" => 8,
+                _ if place > 0 => 0,
+                _ => {
+                    h.linkage = e::ENUMS[e::LLVM_LINKAGE as usize].value(core::str::from_utf8(word).unwrap_or(""));
+                    h.linkage.is_some() as u32
+                }
+            };
+            if next <= place || next > last {
+                break;
+            }
+            place = next;
+            self.bump();
+            match next {
+                2 => h.dso_local = word == b"dso_local",
+                3 => h.visibility = [b'd', b'h', b'p'].iter().position(|c| word.first() == Some(c)).unwrap_or(0) as u64,
+                4 => {
+                    self.leave_out(t.start, "'dllimport' or 'dllexport'");
+                    h.imported = word == b"dllimport";
+                    if h.visibility == 1 || h.imported && (h.visibility != 0 || h.dso_local) || matches!(h.linkage, Some(7 | 8)) {
+                        return self.fail(at, "what goes through a DLL is not local, and seen elsewhere");
+                    }
+                }
+                5 => {
                     h.thread_local = true;
-                    self.bump();
                     if self.eat_punct(b'(') {
                         if !matches!(self.word(), b"localdynamic" | b"initialexec" | b"localexec") {
                             return self.expected("the model of a thread-local variable");
@@ -72,25 +115,19 @@ impl<'a> Reader<'a> {
                         self.bump();
                         self.expect(b')')?;
                     }
-                    continue;
                 }
-                b"unnamed_addr" => h.unnamed = 2,
-                b"local_unnamed_addr" => h.unnamed = 1,
-                b"externally_initialized" => h.externally_initialized = true,
-                b"addrspace" => {
-                    self.bump();
-                    h.space = Some(self.address_space()?);
-                    continue;
-                }
-                _ => match e::ENUMS[e::LLVM_LINKAGE as usize].value(core::str::from_utf8(word).unwrap_or("")) {
-                    Some(n) => h.linkage = Some(n),
-                    None => break,
-                },
+                6 => h.unnamed = if word == b"unnamed_addr" { 2 } else { 1 },
+                7 => h.space = Some(self.address_space()?),
+                8 => h.externally_initialized = true,
+                _ => {}
             }
-            self.bump();
         }
         let linkage = h.linkage.unwrap_or(0);
-        h.dso_local |= matches!(linkage, 7 | 8) || h.visibility != 0 && linkage != 9;
+        let local = matches!(linkage, 7 | 8);
+        if local && h.visibility != 0 {
+            return self.fail(at, "a symbol of local linkage has default visibility");
+        }
+        h.dso_local |= local || h.visibility != 0 && linkage != 9;
         Ok(h)
     }
     fn head_entries(&mut self, h: &Head, out: &mut Vec<(Sym, Attr)>) {
@@ -195,8 +232,16 @@ impl<'a> Reader<'a> {
         let at = self.tok.start;
         let name = self.global_name()?;
         self.expect(b'=')?;
-        let h = self.head()?;
+        let h = self.head(false)?;
         let kind = self.word();
+        let of_variable = matches!(kind, b"global" | b"constant");
+        if !of_variable && (!matches!(kind, b"alias" | b"ifunc") || h.space.is_some() || h.externally_initialized) {
+            return self.expected("'global' or 'constant'");
+        }
+        // Of what is imported, at most a copy stands here.
+        if h.imported && !(of_variable && matches!(h.linkage, Some(0 | 1 | 9))) {
+            return self.fail(at, "what is imported is not defined");
+        }
         self.bump();
         let mut entries = Vec::new();
         self.head_entries(&h, &mut entries);
@@ -215,9 +260,10 @@ impl<'a> Reader<'a> {
             self.leave_out(at, "'externally_initialized'");
         }
         let mut debug = Vec::new();
-        let mut kept = Vec::new();
+        let (mut kept, mut attributed) = (Vec::new(), false);
         loop {
             if self.tok.kind == Kind::Group || self.tok.kind == Kind::Str {
+                attributed = true;
                 let here = self.tok.start;
                 let attrs = self.fn_attrs(false)?;
                 if self.opts.release.version >= 20 && !self.opts.lossless {
@@ -235,9 +281,11 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let comma = self.tok.start;
-            if !self.eat_punct(b',') {
+            // Nothing follows attributes.
+            if attributed || !self.eat_punct(b',') {
                 // Without a comma this is an attribute, which aligns nothing.
                 if self.eat_word(b"align") {
+                    attributed = true;
                     self.alignment()?;
                     self.leave_to_text(comma, "an attribute of a global variable");
                     continue;
@@ -461,7 +509,15 @@ impl<'a> Reader<'a> {
             kept.extend_from_slice(self.text_between(start, self.md.end));
             kept.push(b' ');
         }
-        let h = self.head()?;
+        let head_at = self.tok.start;
+        let h = self.head(true)?;
+        // `appending` and `common` are of variables, `extern_weak` is of what is defined elsewhere.
+        if matches!(h.linkage, Some(6 | 10)) || defines && h.linkage == Some(9) {
+            return self.fail(head_at, "no function has this linkage");
+        }
+        if defines && h.imported && h.linkage != Some(1) {
+            return self.fail(head_at, "what is imported is not defined");
+        }
         let cconv = self.cconv()?;
         let ret_attrs = self.param_attrs()?;
         let ret = self.ty()?;
@@ -499,53 +555,56 @@ impl<'a> Reader<'a> {
         let mut unnamed = h.unnamed;
         let mut own = super::attrs::FnAttrs::default();
         let mut group = None;
+        let mut place = 0;
         loop {
             let t = self.tok;
-            match self.word() {
-                b"unnamed_addr" => {
-                    self.bump();
-                    unnamed = 2;
-                }
-                b"local_unnamed_addr" => {
-                    self.bump();
-                    unnamed = 1;
-                }
-                b"addrspace" => {
-                    self.bump();
+            let word = self.word();
+            let next = match TAIL.iter().position(|w| w.as_bytes() == word) {
+                // It may stand among the attributes, too.
+                Some(7) if place <= 3 => 3,
+                _ if t.kind == Kind::Meta => 12,
+                Some(i) => i.max(1),
+                None => 3,
+            };
+            // Attributes and metadata may be several, and begin with what stands here.
+            let several = matches!(next, 3 | 12);
+            if next < place || next == place && !several || !defines && matches!(next, 6 | 11) {
+                break;
+            }
+            place = next;
+            if !several {
+                self.bump();
+            }
+            match next {
+                1 => unnamed = if word == b"unnamed_addr" { 2 } else { 1 },
+                2 => {
                     self.address_space()?;
                 }
-                b"section" => {
-                    self.bump();
+                4 => {
                     let s = self.string()?;
                     entries.push((Sym::SECTION, self.m.cx.sym_str_attr(s)));
                 }
-                b"partition" => {
-                    self.bump();
+                5 => {
                     self.string()?;
                     self.leave_out(t.start, "the partition of a function");
                 }
-                b"comdat" => {
-                    self.bump();
+                6 => {
                     let a = self.comdat(name)?;
                     entries.push((Sym::COMDAT, a));
                 }
-                b"align" => {
-                    self.bump();
+                7 => {
                     let n = self.alignment()?;
                     entries.push((Sym::ALIGNMENT, self.m.cx.int_attr(Type::I64, n as i64)));
                 }
-                b"gc" => {
-                    self.bump();
+                8 => {
                     let s = self.string()?;
                     entries.push((Sym::GARBAGE_COLLECTOR, self.m.cx.sym_str_attr(s)));
                 }
-                b"prefix" | b"prologue" => {
-                    self.bump();
+                9 | 10 => {
                     self.typed_konst(0)?;
                     self.leave_out(t.start, "the prefix or prologue of a function");
                 }
-                b"personality" => {
-                    self.bump();
+                11 => {
                     let k = self.typed_konst(0)?;
                     match self.ks.get(k).kon {
                         Kon::Global(f) => entries.push((Sym::PERSONALITY, self.m.cx.symbol_ref(f))),
@@ -553,7 +612,7 @@ impl<'a> Reader<'a> {
                     }
                 }
                 // Metadata of a declaration stands in front of its name.
-                _ if t.kind == Kind::Meta && defines => {
+                12 if defines => {
                     let start = self.here();
                     self.function_metadata(&mut subprogram, &mut count, &mut entries)?;
                     kept.extend_from_slice(self.text_between(start, self.md.end));

@@ -56,7 +56,7 @@ impl Reader<'_> {
     fn begins_with(&mut self) -> Read<(Sym, Option<K>)> {
         let name = self.global_name()?;
         self.expect(b'=')?;
-        let external = matches!(self.head()?.linkage, Some(0) | Some(9));
+        let external = matches!(self.head(false)?.linkage, Some(0) | Some(9));
         self.bump();
         let ty = self.value_type()?;
         Ok((name, if external { None } else { Some(self.konst_of_type(ty)?) }))

@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::vec::Vec;
 
+use ir::dialect::llvm_type::{vector_elem, vector_len};
 use ir::dialect::{enums as e, llvm as l};
 use ir::{Attr, AttrData, Opcode, Sym, Type, TypeData};
 
@@ -126,9 +127,12 @@ impl<'a> Reader<'a> {
             }
             _ if is_cast(op) => {
                 self.op_flags(op)?;
-                let a = self.typed_operand()?.1;
+                let (from, a) = self.typed_operand()?;
                 self.expect_word("to")?;
                 let to = self.value_type()?;
+                if !self.may_cast(op, from, to) {
+                    return self.fail(t.start, "this cast does not go from the one type to the other");
+                }
                 self.f.refs.push(a);
                 to
             }
@@ -148,12 +152,18 @@ impl<'a> Reader<'a> {
             }
             l::SELECT => {
                 self.op_flags(op)?;
-                let (_, c) = self.typed_operand()?;
+                let (condition, c) = self.typed_operand()?;
                 self.expect(b',')?;
                 let (ty, a) = self.typed_operand()?;
+                if self.is_vector(condition) && vector_len(&self.m.cx, condition) != vector_len(&self.m.cx, ty) {
+                    return self.fail(t.start, "a vector of conditions chooses among elements of vectors as long");
+                }
                 self.expect(b',')?;
                 let b = self.typed_operand()?.1;
                 self.f.refs.extend_from_slice(&[c, a, b]);
+                let entries = core::mem::take(&mut self.f.entries);
+                self.fast_math_of(&entries, ty, t.start)?;
+                self.f.entries = entries;
                 ty
             }
             l::LOAD => self.load(at)?,
@@ -291,18 +301,26 @@ impl<'a> Reader<'a> {
         let mut entries = core::mem::take(&mut self.f.entries);
         self.flags(op, &mut entries);
         self.f.entries = entries;
-        if self.opts.lossless && matches!(op, l::FPEXT | l::FPTRUNC | l::UITOFP | l::SITOFP) {
+        if self.opts.lossless && matches!(op, l::FPEXT | l::FPTRUNC) {
             let text = self.text_since(start);
-            let words = text.split(|&c| c == b' ').filter(|w| !w.is_empty() && !matches!(*w, b"nneg" | b"nuw" | b"nsw"));
-            let text = words.collect::<Vec<_>>().join(&b' ');
-            self.keep("lowir.flags", &text);
+            self.keep("lowir.flags", text);
         }
         Ok(())
     }
-    /// The flags in front of an instruction's operands.
+    /// The flags in front of an instruction's operands: those that it may have, each once but for fast-math flags. Another one is
+    /// left where it stands. Source: LLVM Language Reference, "Instruction Reference".
     pub(super) fn flags(&mut self, op: Opcode, entries: &mut Vec<(Sym, Attr)>) {
         let (mut wrap, mut fast) = (0, 0);
         let modern = self.opts.release.version >= 20;
+        let wraps = matches!(op, l::ADD | l::SUB | l::MUL | l::SHL | l::TRUNC);
+        let floats =
+            matches!(op, l::FNEG | l::FADD | l::FSUB | l::FMUL | l::FDIV | l::FREM | l::FCMP | l::SELECT | l::CALL | l::FPEXT | l::FPTRUNC);
+        let one: &[u8] = match op {
+            l::UDIV | l::SDIV | l::LSHR | l::ASHR => b"exact",
+            l::OR => b"disjoint",
+            l::ZEXT | l::UITOFP => b"nneg",
+            _ => b"",
+        };
         loop {
             let t = self.tok;
             let word = self.word();
@@ -310,16 +328,20 @@ impl<'a> Reader<'a> {
                 break;
             }
             match word {
-                b"nuw" => wrap |= 2,
-                b"nsw" => wrap |= 1,
+                b"nuw" if wraps && wrap & 2 == 0 => wrap |= 2,
+                b"nsw" if wraps && wrap & 1 == 0 => wrap |= 1,
                 b"exact" | b"disjoint" | b"nneg" => {
                     let name = match word {
                         b"exact" => Sym::IS_EXACT,
                         b"disjoint" => Sym::IS_DISJOINT,
                         _ => Sym::NON_NEG,
                     };
+                    if word != one || entries.last().is_some_and(|e| e.0 == name) {
+                        break;
+                    }
                     if modern { entries.push((name, Attr::UNIT)) } else { self.leave_out(t.start, "'exact', 'disjoint' or 'nneg'") }
                 }
+                _ if !floats => break,
                 b"fast" => fast |= 127,
                 _ => match FAST.iter().find(|f| &f.0[..f.0.len() - 1] == word) {
                     Some(f) => fast |= f.1,
@@ -333,11 +355,45 @@ impl<'a> Reader<'a> {
         }
         if fast != 0 {
             let a = self.m.cx.attr(AttrData::Enum { def: e::LLVM_FASTMATH, value: fast });
-            if matches!(op, l::FPEXT | l::FPTRUNC | l::UITOFP | l::SITOFP) {
+            if matches!(op, l::FPEXT | l::FPTRUNC) {
                 self.leave_to_text(self.tok.start, "fast-math flags of a cast");
             } else {
                 entries.push((Sym::FASTMATH_FLAGS, a));
             }
+        }
+    }
+    /// Refuses fast-math flags of what is no float, nor a vector or aggregate of equal ones.
+    pub(super) fn fast_math_of(&mut self, entries: &[(Sym, Attr)], ty: Type, at: u32) -> Read<()> {
+        let cx = &self.m.cx;
+        let mut ty = match cx.type_data(ty) {
+            TypeData::LlvmStruct { body, .. } if cx.lists.get(body).windows(2).all(|w| w[0] == w[1]) && !body.is_empty() => {
+                cx.type_at(body, 0)
+            }
+            _ => ty,
+        };
+        while let TypeData::LlvmArray { elem, .. } = cx.type_data(ty) {
+            ty = elem;
+        }
+        let is_float = matches!(cx.type_data(vector_elem(cx, ty).unwrap_or(ty)), TypeData::Float(_) | TypeData::LlvmPpcFp128);
+        if !is_float && entries.iter().any(|e| e.0 == Sym::FASTMATH_FLAGS) {
+            return self.fail(at, "fast-math flags are of floats");
+        }
+        Ok(())
+    }
+    /// Whether a cast that changes the width, or the address space, of what it takes does so. The dialect asks for the rest.
+    pub(super) fn may_cast(&self, op: Opcode, from: Type, to: Type) -> bool {
+        let cx = &self.m.cx;
+        let elem = |ty: Type| vector_elem(cx, ty).unwrap_or(ty);
+        let bits = |ty: Type| match cx.type_data(elem(ty)) {
+            TypeData::Float(kind) => kind.bits(),
+            TypeData::LlvmPpcFp128 => 128,
+            _ => cx.int_width(elem(ty)).unwrap_or(0),
+        };
+        match op {
+            l::TRUNC | l::FPTRUNC => bits(to) < bits(from),
+            l::ZEXT | l::SEXT | l::FPEXT => bits(from) < bits(to),
+            l::ADDRSPACECAST => elem(from) != elem(to),
+            _ => true,
         }
     }
     /// The predicate of a comparison.
@@ -517,32 +573,32 @@ impl<'a> Reader<'a> {
         Ok(self.m.cx.llvm_struct(&[ty, Type::I1]))
     }
     fn alloca(&mut self, at: u32) -> Read<Type> {
-        loop {
-            if self.eat_word(b"inalloca") {
-                self.f.entries.push((Sym::INALLOCA, Attr::UNIT));
-            } else if self.eat_word(b"swifterror") {
-                self.leave_out(at, "'swifterror' of an alloca");
-            } else {
-                break;
-            }
+        if self.eat_word(b"inalloca") {
+            self.f.entries.push((Sym::INALLOCA, Attr::UNIT));
+        }
+        if self.eat_word(b"swifterror") {
+            self.leave_out(at, "'swifterror' of an alloca");
         }
         let ty = self.value_type()?;
         let a = self.m.cx.type_attr(ty);
         self.f.entries.push((Sym::ELEM_TYPE, a));
         // The layout's space of allocas is for those who make them: in the text it is written out.
-        let (mut size, mut align, mut space) = (None, None, 0);
+        let (mut size, mut align, mut space) = (None, None, None);
         while self.is_punct(b',') {
             let was = (self.lexer, self.tok);
             self.bump();
-            if self.eat_word(b"align") {
-                align = Some(self.alignment()?);
-            } else if self.eat_word(b"addrspace") {
-                space = self.address_space()?;
-            } else if self.tok.kind == Kind::Meta || self.is_punct(b'!') {
+            // A size, an alignment and an address space, in this order.
+            if self.tok.kind == Kind::Meta || self.is_punct(b'!') {
                 self.go_back(was);
                 break;
-            } else {
+            } else if space.is_none() && self.eat_word(b"addrspace") {
+                space = Some(self.address_space()?);
+            } else if align.is_none() && space.is_none() && self.eat_word(b"align") {
+                align = Some(self.alignment()?);
+            } else if size.is_none() && align.is_none() && space.is_none() {
                 size = Some(self.typed_operand()?.1);
+            } else {
+                return self.expected("metadata");
             }
         }
         let size = match size {
@@ -554,7 +610,7 @@ impl<'a> Reader<'a> {
         let Some(align) = align.or_else(|| self.dl.pref_align(&self.m.cx, ty)) else { return self.fail(at, "a type without a size") };
         let a = self.m.cx.int_attr(Type::I64, align as i64);
         self.f.entries.push((Sym::ALIGNMENT, a));
-        Ok(self.m.cx.ptr_type(space))
+        Ok(self.m.cx.ptr_type(space.unwrap_or(0)))
     }
 
     fn gep(&mut self, at: u32) -> Read<Type> {
@@ -816,6 +872,7 @@ impl<'a> Reader<'a> {
             self.keep("lowir.flags", text);
         }
         let ty = self.value_type()?;
+        self.fast_math_of(&entries, ty, at)?;
         loop {
             self.expect(b'[')?;
             let v = self.operand(ty)?;

@@ -721,6 +721,9 @@ impl<'a> Reader<'a> {
     fn make_expression(&mut self, ty: Type, op: Opcode, mut entries: Vec<(Sym, Attr)>, elem: Type, args: &[K], at: u32) -> Read<K> {
         let arg_ty = self.ks.get(args[0]).ty;
         if is_cast(op) {
+            if !self.may_cast(op, arg_ty, ty) {
+                return self.fail(at, "this cast does not go from the one type to the other");
+            }
             if arg_ty == ty && matches!(op, l::BITCAST) {
                 return Ok(args[0]);
             }

@@ -323,7 +323,11 @@ impl<'a> Reader<'a> {
                 let ty = self.quick_type(s)?;
                 self.quick_operand(s, ty)?;
                 s.expect(b" to ")?;
-                self.quick_type(s)?
+                let to = self.quick_type(s)?;
+                if !self.may_cast(op, ty, to) {
+                    return Err(Stop::Shape);
+                }
+                to
             }
             Shape::Compare(float) => {
                 let word = s.word()?;
