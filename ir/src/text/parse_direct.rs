@@ -379,7 +379,7 @@ impl Parser<'_> {
         let src = self.src;
         if first == word(b"!llvm.pt") {
             let next = at(src, p + 9);
-            let whole = at(src, p + 8) == b'r' && next != b'-' && !lex::goes_on(next) && at(src, blanks(src, p + 9)) != b'<';
+            let whole = at(src, p + 8) == b'r' && !matches!(next, b'-' | b'<') && !lex::goes_on(next);
             return if whole && !self.dotted_aliases { Some((Type::LLVM_PTR, p + 9)) } else { None };
         }
         let aggregate = cfg!(feature = "fast") && (first == word(b"!llvm.st") || first == word(b"!llvm.ar"));

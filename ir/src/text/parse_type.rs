@@ -463,6 +463,14 @@ impl<'a> Parser<'a> {
             }
         }
         if dialect == "llvm" && !name.is_empty() {
+            // What stands behind a blank is not of the type.
+            if !adjacent && matches!(name, "ptr" | "array" | "vec" | "func" | "struct" | "target") {
+                if name != "ptr" {
+                    return Err(self.error(loc, "unexpected-token", "expected '<' right behind the name of the type"));
+                }
+                self.bump();
+                return Ok(Type::LLVM_PTR);
+            }
             // Go on behind `!llvm.`.
             self.seek(self.token.start + 6);
             return self.llvm_named_type(loc);
