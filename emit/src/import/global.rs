@@ -560,19 +560,17 @@ impl<'a> Reader<'a> {
             let t = self.tok;
             let word = self.word();
             let next = match TAIL.iter().position(|w| w.as_bytes() == word) {
-                // It may stand among the attributes, too.
-                Some(7) if place <= 3 => 3,
                 _ if t.kind == Kind::Meta => 12,
                 Some(i) => i.max(1),
                 None => 3,
             };
-            // Attributes and metadata may be several, and begin with what stands here.
-            let several = matches!(next, 3 | 12);
-            if next < place || next == place && !several || !defines && matches!(next, 6 | 11) {
+            // An alignment may stand among the attributes, too. Those and metadata may be several, and begin with what stands here.
+            let now = if next == 7 && place <= 3 { 3 } else { next };
+            if now < place || now == place && !matches!(now, 3 | 12) || !defines && matches!(now, 6 | 11) {
                 break;
             }
-            place = next;
-            if !several {
+            place = now;
+            if !matches!(next, 3 | 12) {
                 self.bump();
             }
             match next {
