@@ -214,7 +214,7 @@ impl<'a> Reader<'a> {
             }
             self.bump();
         }
-        self.fast_math_of(&entries, ret, at)?;
+        self.fast_math_of(fast.is_some(), ret, at)?;
         Ok(Call { name, at, callee, ty, ret, args, arg_attrs, ret_attrs, attrs, bundles, tail, cconv, fast })
     }
 

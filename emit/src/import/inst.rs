@@ -161,9 +161,8 @@ impl<'a> Reader<'a> {
                 self.expect(b',')?;
                 let b = self.typed_operand()?.1;
                 self.f.refs.extend_from_slice(&[c, a, b]);
-                let entries = core::mem::take(&mut self.f.entries);
-                self.fast_math_of(&entries, ty, t.start)?;
-                self.f.entries = entries;
+                let fast = self.f.entries.iter().any(|e| e.0 == Sym::FASTMATH_FLAGS);
+                self.fast_math_of(fast, ty, t.start)?;
                 ty
             }
             l::LOAD => self.load(at)?,
@@ -315,7 +314,7 @@ impl<'a> Reader<'a> {
         let wraps = matches!(op, l::ADD | l::SUB | l::MUL | l::SHL | l::TRUNC);
         let floats =
             matches!(op, l::FNEG | l::FADD | l::FSUB | l::FMUL | l::FDIV | l::FREM | l::FCMP | l::SELECT | l::CALL | l::FPEXT | l::FPTRUNC);
-        let one: &[u8] = match op {
+        let mut one: &[u8] = match op {
             l::UDIV | l::SDIV | l::LSHR | l::ASHR => b"exact",
             l::OR => b"disjoint",
             l::ZEXT | l::UITOFP => b"nneg",
@@ -336,9 +335,10 @@ impl<'a> Reader<'a> {
                         b"disjoint" => Sym::IS_DISJOINT,
                         _ => Sym::NON_NEG,
                     };
-                    if word != one || entries.last().is_some_and(|e| e.0 == name) {
+                    if word != one {
                         break;
                     }
+                    one = b"";
                     if modern { entries.push((name, Attr::UNIT)) } else { self.leave_out(t.start, "'exact', 'disjoint' or 'nneg'") }
                 }
                 _ if !floats => break,
@@ -362,8 +362,8 @@ impl<'a> Reader<'a> {
             }
         }
     }
-    /// Refuses fast-math flags of what is no float, nor a vector or aggregate of equal ones.
-    pub(super) fn fast_math_of(&mut self, entries: &[(Sym, Attr)], ty: Type, at: u32) -> Read<()> {
+    /// Refuses fast-math flags (`fast`: there are some) of what is no float, nor a vector or aggregate of equal ones.
+    pub(super) fn fast_math_of(&mut self, fast: bool, ty: Type, at: u32) -> Read<()> {
         let cx = &self.m.cx;
         let mut ty = match cx.type_data(ty) {
             TypeData::LlvmStruct { body, .. } if cx.lists.get(body).windows(2).all(|w| w[0] == w[1]) && !body.is_empty() => {
@@ -375,7 +375,7 @@ impl<'a> Reader<'a> {
             ty = elem;
         }
         let is_float = matches!(cx.type_data(vector_elem(cx, ty).unwrap_or(ty)), TypeData::Float(_) | TypeData::LlvmPpcFp128);
-        if !is_float && entries.iter().any(|e| e.0 == Sym::FASTMATH_FLAGS) {
+        if fast && !is_float {
             return self.fail(at, "fast-math flags are of floats");
         }
         Ok(())
@@ -872,7 +872,7 @@ impl<'a> Reader<'a> {
             self.keep("lowir.flags", text);
         }
         let ty = self.value_type()?;
-        self.fast_math_of(&entries, ty, at)?;
+        self.fast_math_of(!entries.is_empty(), ty, at)?;
         loop {
             self.expect(b'[')?;
             let v = self.operand(ty)?;
