@@ -77,7 +77,8 @@ impl Container for ElfSections {
             }
         }
         let start = out.len();
-        out.extend_from_slice(&file.emit().map_err(failed)?);
+        // Named once more, so that the crate's writer of Mach-O is not linked.
+        out.extend_from_slice(&file.emit_as(BinaryFormat::Elf).map_err(failed)?);
         load(&mut out[start..]).ok_or_else(|| String::from("faerie wrote a file of another form"))
     }
 }

@@ -95,7 +95,7 @@ impl Context {
     /// A context with the built-in operation tables.
     pub fn new() -> Context {
         let mut cx = Context {
-            strs: StrPool::with(crate::sym::KNOWN, &crate::sym::TABLE),
+            strs: StrPool::with(crate::sym::TEXT, &crate::sym::ENDS, &crate::sym::TABLE),
             lists: SlicePool::default(),
             dims: SlicePool::default(),
             bytes: SlicePool::default(),

@@ -472,15 +472,14 @@ pub struct StrPool {
 }
 
 impl StrPool {
-    /// A pool that begins with different strings, which a table finds.
-    pub(crate) fn with(strings: &[&str], known: &'static [u16]) -> StrPool {
-        let mut pool = StrPool { known, ..StrPool::default() };
-        pool.text.reserve(strings.iter().map(|s| s.len()).sum());
-        pool.spans.reserve(strings.len());
-        for s in strings {
-            pool.push(s);
-        }
-        pool
+    /// A pool that begins with different strings, one after the other in a text, which a table finds.
+    pub(crate) fn with(text: &str, ends: &[u16], known: &'static [u16]) -> StrPool {
+        let mut start = 0;
+        let spans = ends.iter().map(|&end| {
+            let before = core::mem::replace(&mut start, u32::from(end));
+            List { start: before, len: start - before }
+        });
+        StrPool { spans: spans.collect(), text: text.into(), table: Lookup::default(), known }
     }
     /// The index of this string, new or known.
     pub fn intern(&mut self, s: &str) -> u32 {

@@ -14,9 +14,56 @@ macro_rules! known {
             pub const EMPTY: Sym = Sym(Known::EMPTY as u32);
             $($(#[$when])* pub const $name: Sym = Sym(Known::$name as u32);)*
         }
-        /// The known names in id order.
-        pub(crate) const KNOWN: &[&str] = &["", $($(#[$when])* $text,)*];
+        /// The known names in id order; for the compiler only, the program has [`TEXT`] and [`ENDS`].
+        const KNOWN: &[&str] = &["", $($(#[$when])* $text,)*];
     };
+}
+
+/// The known names one after the other: a context begins with a copy of this.
+pub(crate) static TEXT: &str = {
+    const N: usize = {
+        let (mut n, mut i) = (0, 0);
+        while i < KNOWN.len() {
+            n += KNOWN[i].len();
+            i += 1;
+        }
+        n
+    };
+    const BYTES: [u8; N] = {
+        let (mut out, mut n, mut i) = ([0; N], 0, 0);
+        while i < KNOWN.len() {
+            let (name, mut k) = (KNOWN[i].as_bytes(), 0);
+            while k < name.len() {
+                out[n] = name[k];
+                (n, k) = (n + 1, k + 1);
+            }
+            i += 1;
+        }
+        out
+    };
+    match core::str::from_utf8(&BYTES) {
+        Ok(text) => text,
+        Err(_) => panic!(),
+    }
+};
+/// Where each of them ends there.
+pub(crate) static ENDS: [u16; KNOWN.len()] = {
+    let (mut out, mut n, mut i) = ([0; KNOWN.len()], 0, 0);
+    while i < KNOWN.len() {
+        n += KNOWN[i].len();
+        assert!(n <= u16::MAX as usize);
+        out[i] = n as u16;
+        i += 1;
+    }
+    out
+};
+
+/// The text of a known name.
+pub(crate) fn known_text(name: Sym) -> Option<&'static str> {
+    let i = name.0 as usize;
+    let end = *ENDS.get(i)?;
+    let start = i.checked_sub(1).map_or(0, |before| ENDS[before]);
+    TEXT.get(start as usize..end as usize)
 }
 
 /// Finds the known names.

@@ -58,7 +58,7 @@ pub(crate) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
 /// Whether a value is a case of an enum, or bits of one.
 fn is_case(def: u16, value: u64) -> bool {
     let e = &ENUMS[def as usize];
-    if e.bits { value & !all_bits(def) == 0 } else { e.cases.iter().any(|c| c.1 == value) }
+    if e.bits { value & !all_bits(def) == 0 } else { e.text(value).is_some() }
 }
 
 fn is_elements(data: &A) -> bool {
@@ -66,7 +66,7 @@ fn is_elements(data: &A) -> bool {
 }
 
 fn all_bits(def: u16) -> u64 {
-    ENUMS[def as usize].cases.iter().fold(0, |n, c| n | c.1)
+    ENUMS[def as usize].all_bits()
 }
 
 /// A kind in words: completes "failed to satisfy constraint: ...".
@@ -104,7 +104,7 @@ pub(super) fn kind_text(m: &Module, kind: K) -> String {
         K::IntegerSet => "IntegerSet attribute",
         K::Enum(def) | K::EnumProp(def) | K::EnumInt(def) | K::EnumI32(def) => {
             let e = &ENUMS[def as usize];
-            let cases: alloc::vec::Vec<&str> = e.cases.iter().map(|c| c.0).collect();
+            let cases: alloc::vec::Vec<&str> = e.cases().map(|c| c.0).collect();
             let name = if e.name.is_empty() { String::from("enum") } else { format!("'#{}'", e.name) };
             return format!("{name} attribute (one of {})", cases.join(", "));
         }

@@ -16,6 +16,7 @@ use ir::{Attr, AttrData, Context, Def, Expr, Module, NewOp, Op, Sym, Traits, Typ
 use crate::affine_apply::Mixed;
 use crate::affine_sum::{DIM, MAX_NODES, Sum, Var, expr_of, flatten, nodes, sum_of};
 use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_scf::inline;
 use crate::fold;
 
 /// As many operands are looked at.
@@ -672,8 +673,28 @@ fn parallel(m: &mut Module, op: Op) {
     }
 }
 
-/// An alternative that does nothing goes; the condition becomes simpler.
+/// Whether a condition is the one that always holds, `0 == 0`, or the one that never does, `1 == 0`.
+fn settled(c: &Canon<'_>, op: Op) -> Option<bool> {
+    let AttrData::IntegerSet(set) = c.m.attr(op, Sym::CONDITION).map(|a| c.m.cx.attr_data(a))? else { return None };
+    let &[left, 1] = c.m.cx.lists.get(set.exprs) else { return None };
+    match affine::as_const(&c.m.cx, Expr(left))? {
+        0 => Some(true),
+        1 => Some(false),
+        _ => None,
+    }
+}
+
+/// What is known to run is put in place; an alternative that does nothing goes; the condition becomes simpler.
 fn condition(c: &mut Canon<'_>, op: Op) -> Outcome {
+    if let Some(holds) = settled(c, op) {
+        return match c.m.entry_block(op, usize::from(!holds)) {
+            Some(b) => inline(c, op, b, &[]),
+            None => {
+                c.erase(op);
+                Outcome::Gone
+            }
+        };
+    }
     if c.m.n_results(op) == 0
         && let Some(other) = c.m.entry_block(op, 1)
         && let [end] = *c.m.block_ops(other)

@@ -18,7 +18,7 @@ use crate::fold::{self, FoldScratch};
 use crate::pass::PassContext;
 #[cfg(feature = "extended")]
 use crate::{affine_canon, canonicalize_buffers, canonicalize_more, merge_blocks};
-use crate::{canonicalize_arith, canonicalize_cf, canonicalize_memref, canonicalize_scf};
+use crate::{canonicalize_arith, canonicalize_cf, canonicalize_memref, canonicalize_scf, open_regions};
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
@@ -211,6 +211,15 @@ impl<'a> Canon<'a> {
     /// Operations, one after the other.
     fn fold_all(&mut self, roots: &[Op], hoists: bool) -> bool {
         self.begin();
+        if self.patterns && self.m.op_kind.as_slice().contains(&scf::EXECUTE_REGION) {
+            let ops = all(self.m, roots);
+            let opened = open_regions::run(self.m, &ops);
+            self.grow();
+            for (result, now) in opened {
+                self.repl[result.idx()] = now;
+                self.changed = true;
+            }
+        }
         for &r in if hoists { roots } else { &[] } {
             self.hoist_constants(r);
         }

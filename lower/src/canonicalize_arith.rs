@@ -23,7 +23,8 @@ fn rhs(c: &Canon<'_>, op: Op) -> Value {
 fn known(c: &Canon<'_>, v: Value) -> Option<Attr> {
     constant_of(c.m, v)
 }
-fn flags(c: &Canon<'_>, op: Op) -> u64 {
+/// The overflow flags of an operation.
+pub(crate) fn flags(c: &Canon<'_>, op: Op) -> u64 {
     c.m.attr(op, Sym::OVERFLOW_FLAGS).and_then(|f| c.m.cx.enum_value(f)).unwrap_or(0)
 }
 fn flag_attrs(c: &mut Canon<'_>, flags: u64) -> Attr {
@@ -65,7 +66,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         a::INDEX_CASTUI => outer(c, op, a::EXTUI, None),
         a::BITCAST => outer(c, op, a::BITCAST, None),
         a::TRUNCI => narrow(c, op),
-        a::TRUNCF if c.version >= 20 => from_int(c, op),
+        a::TRUNCF if c.version >= 20 && c.m.attr(op, Sym::ROUNDINGMODE).is_none() => from_int(c, op),
         a::CMPI => compare(c, op),
         a::SELECT => select(c, op),
         a::MULF | a::DIVF => signs(c, op),

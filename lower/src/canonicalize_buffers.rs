@@ -1,7 +1,7 @@
 //! Simplification of operations of tensor and bufferization: parts of tensors by numbers, copies whose original or which
 //! themselves go soon after. Source: the canonicalization patterns of MLIR's dialects, as mlir-opt shows them.
 
-use ir::dialect::{bufferization, memref as mr, tensor};
+use ir::dialect::{bufferization, memref as mr, memref_shape as shape, tensor};
 use ir::map::Map;
 use ir::{Attr, DYNAMIC, Id, Op, Opcode, Traits, Type, TypeData, Value};
 
@@ -15,9 +15,51 @@ pub type Frees = Map<Value, Option<Op>>;
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         tensor::EXTRACT_SLICE => slice(c, op),
+        tensor::DIM => size_of_buffer(c, op),
         bufferization::CLONE => clone(c, op),
+        bufferization::TO_BUFFER | bufferization::TO_MEMREF => buffer_of_buffer(c, op),
+        bufferization::TO_TENSOR => tensor_of_tensor(c, op),
         _ => Outcome::Kept,
     }
+}
+
+/// What an operand of an operation was before it became a tensor or a buffer.
+fn before(c: &Canon<'_>, op: Op, kinds: &[Opcode]) -> Option<(Op, Value)> {
+    let def = c.m.def_op(c.m.operand(op, 0)).filter(|&d| kinds.contains(&c.m.kind(d)))?;
+    Some((def, c.m.operand(def, 0)))
+}
+
+/// The buffer of a tensor of a buffer, if no copy is needed between their types.
+fn buffer_of_buffer(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some((_, buffer)) = before(c, op, &[bufferization::TO_TENSOR]) else { return Outcome::Kept };
+    let (from, to) = (c.m.ty(buffer), c.m.ty(c.m.result(op, 0)));
+    let same = |x: i64, y: i64| x != DYNAMIC || y == DYNAMIC;
+    let layouts = (shape::strides(&c.m.cx, from), shape::strides(&c.m.cx, to));
+    let (Some((s, o)), Some((t, p))) = layouts else { return Outcome::Kept };
+    let fits = same(o, p) && s.iter().zip(&t).all(|(&x, &y)| same(x, y));
+    if from != to && !(fits && ir::dialect::memref_verify::cast_compatible(&c.m.cx, from, to)) {
+        return Outcome::Kept;
+    }
+    crate::canonicalize_views::cast(c, op, buffer)
+}
+
+/// The tensor of a buffer of a tensor, where nothing can have written to the buffer.
+fn tensor_of_tensor(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some((def, all)) = before(c, op, &[bufferization::TO_BUFFER, bufferization::TO_MEMREF]) else { return Outcome::Kept };
+    if c.previous() != Some(def) || c.m.ty(all) != c.m.ty(c.m.result(op, 0)) {
+        return Outcome::Kept;
+    }
+    c.replace_op(op, &[all]);
+    Outcome::Gone
+}
+
+/// The size of a tensor of a buffer is the buffer's.
+fn size_of_buffer(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some((_, buffer)) = before(c, op, &[bufferization::TO_TENSOR]) else { return Outcome::Kept };
+    let index = c.m.operand(op, 1);
+    let v = c.value(mr::DIM, &[buffer, index], Type::INDEX, Attr::EMPTY_DICT, c.m.op_record[op].loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
 }
 
 /// Entries that are constants become numbers, and a cast of the source that only forgot is left away.

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use ir::constant::{self, Values};
-use ir::dialect::{cf, llvm};
+use ir::dialect::{cf, llvm, ub};
 use ir::row::Arity;
 use ir::{Attr, Block, Id, Module, NewOp, Op, Opcode, Sym, Traits, Value, dense, segments};
 
@@ -137,6 +137,13 @@ fn cond_br(c: &mut Canon<'_>, op: Op) -> Outcome {
     };
     if let Some(known) = fold::constant_of(c.m, condition) {
         return put_br(c, op, if known == Attr::TRUE { &then } else { &other });
+    }
+    // The way to where nothing comes is not taken.
+    for (edge, left) in [(&then, &other), (&other, &then)] {
+        let ops = c.m.block_ops(edge.to);
+        if matches!(ops, [end] if c.m.kind(*end) == ub::UNREACHABLE) && !c.merged[edge.to.idx()] {
+            return put_br(c, op, left);
+        }
     }
     let (t, o) = (through(c, &then), through(c, &other));
     if t.is_some() || o.is_some() {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::sizes;
 use ir::dialect::{affine, bufferization, cf, linalg, memref, tensor, vector, vector_fold};
-use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Type, TypeData, Value, dense, segments};
+use ir::{Attr, AttrData, Block, Def, Id, NewOp, Op, Opcode, Sym, Type, TypeData, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::vector_masks::{Settled, settled};
@@ -31,7 +31,8 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         vector::MASKEDLOAD | vector::MASKEDSTORE | vector::EXPANDLOAD | vector::COMPRESSSTORE | vector::GATHER | vector::SCATTER => {
             access(c, op)
         }
-        tensor::EXTRACT_SLICE | bufferization::CLONE => canonicalize_buffers::simplify(c, op),
+        tensor::EXTRACT_SLICE | tensor::DIM => canonicalize_buffers::simplify(c, op),
+        k if bufferization::ALLOC_TENSOR <= k && k < bufferization::END => canonicalize_buffers::simplify(c, op),
         k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
         k if linalg::ABS <= k && k < linalg::INDEX || linalg::INDEX < k && k < linalg::YIELD => structured(c, op),
         k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),
@@ -39,8 +40,48 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
 }
 
+/// What is given back for each result where every element is what stands in its place in an operand.
+fn given_back(c: &mut Canon<'_>, op: Op) -> Option<Vec<Value>> {
+    if c.m.kind(op) == linalg::TRANSPOSE && c.m.n_results(op) > 0 {
+        let order = c.m.attr(op, Sym::PERMUTATION).and_then(|a| c.m.cx.int_array(a))?;
+        let source = c.m.operand(op, 0);
+        let stays = order.iter().copied().eq(0..order.len() as i64) && c.m.ty(source) == c.m.ty(c.m.result(op, 0));
+        return stays.then(|| alloc::vec![source]);
+    }
+    let body = c.m.entry_block(op, 0).filter(|_| c.m.kind(op) == linalg::GENERIC)?;
+    let &[end] = c.m.block_ops(body) else { return None };
+    let maps = c.m.attr(op, Sym::INDEXING_MAPS).and_then(|a| c.m.cx.array_items(a))?;
+    let plain = |a: &Attr| c.version >= 20 || matches!(c.m.cx.attr_data(*a), AttrData::AffineMap(m) if ir::affine::is_identity(&c.m.cx, m));
+    if !maps.iter().all(|m| *m == maps[0] && plain(m)) {
+        return None;
+    }
+    c.refresh(end);
+    let source = |v: &Value| match c.m.def(*v) {
+        Def::Arg(b, i) if b == body => Some(c.m.operand(op, i as usize)),
+        _ => None,
+    };
+    let values: Vec<Value> = c.m.operands(end).iter().map(source).collect::<Option<_>>()?;
+    if c.m.n_results(op) == 0 {
+        // Memory is only left as it is if it is what was read.
+        return matches!(*c.m.operands(op), [from, to] if from == to).then(Vec::new);
+    }
+    if !c.m.operands(op).iter().all(|&v| matches!(c.m.type_data(v), TypeData::Tensor { .. })) {
+        return None;
+    }
+    let loc = c.m.op_record[op].loc;
+    let cast = |(i, v): (usize, Value)| match c.m.ty(c.m.result(op, i)) {
+        ty if ty == c.m.ty(v) => v,
+        ty => c.value(tensor::CAST, &[v], ty, Attr::EMPTY_DICT, loc),
+    };
+    Some(values.into_iter().enumerate().map(cast).collect())
+}
+
 /// What works on memory without elements does nothing, nor does a copy to where it is from.
 fn structured(c: &mut Canon<'_>, op: Op) -> Outcome {
+    if let Some(values) = given_back(c, op) {
+        c.replace_op(op, &values);
+        return Outcome::Gone;
+    }
     let empty = |v: &Value| match c.m.type_data(*v) {
         TypeData::MemRef { dims, .. } => c.m.cx.shape(dims).contains(&0),
         _ => false,

@@ -7,9 +7,10 @@ use alloc::vec::Vec;
 
 use ir::constant::{self, signed};
 use ir::dialect::{arith, scf};
-use ir::{Attr, Block, Id, NewOp, Op, Opcode, Region, Sym, Type, Value};
+use ir::{Attr, Block, Def, Id, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
 use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_parallel::{self, distance};
 #[cfg(feature = "extended")]
 use crate::canonicalize_while;
 use crate::fold;
@@ -22,7 +23,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         scf::IF => branch(c, op),
         scf::FOR => counted(c, op),
-        scf::PARALLEL => parallel(c, op),
+        scf::PARALLEL => canonicalize_parallel::simplify(c, op),
         #[cfg(feature = "extended")]
         scf::WHILE => canonicalize_while::simplify(c, op),
         scf::EXECUTE_REGION => once(c, op),
@@ -75,39 +76,23 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
     let n = c.m.n_results(op);
     let (Some(b), e) = (only_block(c, then), only_block(c, other)) else { return Outcome::Kept };
-    if let Some(prev) = c.previous().filter(|&p| c.m.kind(p) == scf::IF && c.m.n_results(p) == 0) {
+    if let Some(prev) = c.previous().filter(|&p| c.m.kind(p) == scf::IF) {
         let known = c.m.operand(prev, 0);
         if known == condition {
             return join(c, prev, op);
         }
-        // One of the conditions is the other one's opposite.
+        // One of the conditions is the other one's opposite; a branch with results has both regions.
         if fold::negated(c.m, known) == Some(condition) || fold::negated(c.m, condition) == Some(known) {
             fold::swap_branches(c.m, op);
             c.set_operands(op, &[known]);
             return join(c, prev, op);
         }
     }
+    if nested(c, op, b, e) {
+        return Outcome::Changed;
+    }
     if n == 0 {
-        let empty = |b: Block| matches!(c.m.block_ops(b), [y] if c.m.kind(*y) == scf::YIELD && c.m.n_operands(*y) == 0);
-        if e.is_none()
-            && let [inner, end] = *c.m.block_ops(b)
-            && c.m.kind(inner) == scf::IF
-            && c.m.n_results(inner) == 0
-            && c.m.entry_block(inner, 1).is_none()
-            && let Some(body) = c.m.entry_block(inner, 0)
-        {
-            // Both conditions at once.
-            c.refresh(inner);
-            let (x, loc) = (c.m.operand(inner, 0), c.m.op_record[op].loc);
-            let both = c.value(arith::ANDI, &[condition, x], Type::I1, Attr::EMPTY_DICT, loc);
-            let ops = c.take_block(body);
-            c.erase(end);
-            c.erase(inner);
-            c.m.set_block_ops(b, &ops);
-            c.set_operands(op, &[both]);
-            return Outcome::Changed;
-        }
-        if let Some(e) = e.filter(|&e| empty(e)) {
+        if let Some(e) = e.filter(|&e| only_yields(c, e)) {
             for y in c.take_block(e) {
                 c.erase(y);
             }
@@ -187,14 +172,86 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     Outcome::Gone
 }
 
-/// Two branches on one condition, one behind the other, are one.
+fn only_yields(c: &Canon<'_>, b: Block) -> bool {
+    matches!(c.m.block_ops(b), [y] if c.m.kind(*y) == scf::YIELD)
+}
+
+/// Makes a branch that holds nothing but a branch one on both conditions, if what it yields allows it. `b` and `e` are its
+/// blocks.
+fn nested(c: &mut Canon<'_>, op: Op, b: Block, e: Option<Block>) -> bool {
+    let &[inner, end] = c.m.block_ops(b) else { return false };
+    if c.m.kind(inner) != scf::IF || e.is_some_and(|e| !only_yields(c, e)) {
+        return false;
+    }
+    let inner_else = c.m.entry_block(inner, 1);
+    let Some(body) = c.m.entry_block(inner, 0).filter(|_| inner_else.is_none_or(|e| only_yields(c, e))) else { return false };
+    let mut yielded = |b: Option<Block>| match b.and_then(|b| c.m.terminator(b)) {
+        Some(end) => {
+            c.refresh(end);
+            c.m.operands(end).to_vec()
+        }
+        None => Vec::new(),
+    };
+    let (mut yields, others) = (yielded(Some(b)), yielded(e));
+    let (inner_yields, inner_others) = (yielded(Some(body)), yielded(inner_else));
+    let mut outside: Vec<usize> = Vec::new();
+    for (i, v) in yields.iter_mut().enumerate() {
+        match c.m.def(*v) {
+            // Where the inner condition does not hold, it gives what the outer one gives where that does not.
+            Def::Result(d, k) if d == inner => {
+                let k = k as usize;
+                if inner_others.get(k) != others.get(i) {
+                    return false;
+                }
+                let Some(&now) = inner_yields.get(k) else { return false };
+                *v = now;
+            }
+            _ if i < others.len() => outside.push(i),
+            _ => return false,
+        }
+    }
+    c.refresh(inner);
+    let (condition, also, loc) = (c.m.operand(op, 0), c.m.operand(inner, 0), c.m.op_record[op].loc);
+    let both = c.value(arith::ANDI, &[condition, also], Type::I1, Attr::EMPTY_DICT, loc);
+    for i in outside {
+        let (r, ty) = (c.m.result(op, i), c.m.ty(yields[i]));
+        let v = c.value(arith::SELECT, &[condition, yields[i], others[i]], ty, Attr::EMPTY_DICT, loc);
+        c.replace(r, v);
+    }
+    let mut ops = c.take_block(body);
+    c.set_operands(end, &yields);
+    for gone in ops.pop().into_iter().chain([inner]) {
+        c.erase(gone);
+    }
+    ops.push(end);
+    c.m.set_block_ops(b, &ops);
+    c.set_operands(op, &[both]);
+    true
+}
+
+/// Two branches on one condition, one behind the other, are one with the results of both.
 fn join(c: &mut Canon<'_>, prev: Op, op: Op) -> Outcome {
+    let results: Vec<Value> = c.m.results(prev).chain(c.m.results(op)).collect();
+    let n = c.m.n_results(prev);
+    // The first one is kept until its regions have moved, though nothing may use it any more.
+    for r in &results[..n] {
+        c.uses[r.idx()] += 1;
+    }
     for i in 0..2 {
         let (from, to) = (c.m.op_regions(prev)[i], c.m.op_regions(op)[i]);
         match (c.m.region_blocks(from).first().copied(), c.m.region_blocks(to).first().copied()) {
             (Some(f), Some(t)) => {
                 let mut ops = c.take_block(f);
                 if let Some(end) = ops.pop() {
+                    c.refresh(end);
+                    let given = c.m.operands(end).to_vec();
+                    if n > 0 {
+                        known_inside(c, t, &results[..n], &given);
+                        if let Some(last) = c.m.terminator(t) {
+                            let all = [&given, c.m.operands(last)].concat();
+                            c.set_operands(last, &all);
+                        }
+                    }
                     c.erase(end);
                 }
                 ops.extend(c.take_block(t));
@@ -207,43 +264,95 @@ fn join(c: &mut Canon<'_>, prev: Op, op: Op) -> Outcome {
             _ => {}
         }
     }
+    if n == 0 {
+        c.erase(prev);
+        return Outcome::Changed;
+    }
+    let types: Vec<Type> = results.iter().map(|&r| c.m.ty(r)).collect();
+    let condition = c.m.operand(op, 0);
+    let new = rebuild(c, op, &[condition], &types);
+    for (i, &r) in results.iter().enumerate() {
+        if i < n {
+            c.uses[r.idx()] -= 1;
+        }
+        let v = c.m.result(new, i);
+        c.replace(r, v);
+    }
     c.erase(prev);
-    Outcome::Changed
+    c.erase(op);
+    c.revisit(new);
+    Outcome::Gone
 }
 
-/// A loop of no turns is its initial values, one of one turn its body.
+/// Puts other values for some in everything in a block.
+fn known_inside(c: &mut Canon<'_>, block: Block, old: &[Value], new: &[Value]) {
+    let by: ir::map::Map<Value, Value> = old.iter().copied().zip(new.iter().copied()).collect();
+    let mut inside: Vec<Op> = Vec::new();
+    for &o in c.m.block_ops(block) {
+        ir::walk(c.m, o, |o| inside.push(o));
+    }
+    for o in inside {
+        c.refresh(o);
+        let now: Vec<Value> = c.m.operands(o).iter().map(|v| by.get(v).copied().unwrap_or(*v)).collect();
+        if now != c.m.operands(o) {
+            c.set_operands(o, &now);
+        }
+    }
+}
+
+/// How often a loop from one bound to another runs, as far as that is known: never, once, or more often (2).
+pub(crate) fn turns(c: &Canon<'_>, [lower, upper, step]: [Value; 3], unsigned: bool) -> Option<u8> {
+    let number = |v: Value| constant::uniform_int(&c.m.cx, fold::constant_of(c.m, v));
+    let step = number(step);
+    if lower == upper {
+        return Some(0);
+    }
+    // A loop that does not go on, or goes back, is no loop.
+    if c.version >= 20 && step.is_some_and(|(s, w)| s == 0 || !unsigned && signed(s, w) < 0) {
+        return Some(0);
+    }
+    let (none, span) = match (number(lower), number(upper)) {
+        (Some((l, _)), Some((u, _))) if unsigned => (l >= u, u.wrapping_sub(l)),
+        (Some((l, w)), Some((u, _))) => (signed(l, w) >= signed(u, w), signed(u, w).wrapping_sub(signed(l, w)) as u128),
+        _ => {
+            let (d, w) = distance(c, lower, upper, unsigned)?;
+            (d == 0 || !unsigned && signed(d, w) < 0, d)
+        }
+    };
+    match step {
+        _ if none => Some(0),
+        Some((s, w)) if s > 0 && (unsigned || signed(s, w) > 0) => Some(if span <= s { 1 } else { 2 }),
+        _ => None,
+    }
+}
+
+/// A loop of no turns is its initial values, one of one turn its body, and one that does nothing what it yields.
 fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
     let operands = c.m.operands(op).to_vec();
     let [lower, upper, step, ..] = *operands else { return Outcome::Kept };
-    let number = |c: &Canon<'_>, v: Value| constant::uniform_int(&c.m.cx, fold::constant_of(c.m, v));
-    let unsigned = c.m.attr(op, Sym::UNSIGNED_CMP).is_some();
-    let turns = match (number(c, lower), number(c, upper)) {
-        _ if lower == upper => Some(0),
-        // A loop that does not go on is no loop.
-        _ if c.version >= 20 && number(c, step).is_some_and(|(s, _)| s == 0) => Some(0),
-        (Some((l, w)), Some((u, _))) => {
-            let (none, span) =
-                if unsigned { (l >= u, u.wrapping_sub(l)) } else { (signed(l, w) >= signed(u, w), (signed(u, w) - signed(l, w)) as u128) };
-            match number(c, step) {
-                _ if none => Some(0),
-                Some((s, _)) if signed(s, w) > 0 && span <= s => Some(1),
-                _ => None,
-            }
-        }
-        _ => None,
-    };
-    match turns {
-        Some(0) => {
+    let turns = turns(c, [lower, upper, step], c.m.attr(op, Sym::UNSIGNED_CMP).is_some());
+    let body = c.m.entry_block(op, 0);
+    match (turns, body) {
+        (Some(0), _) => {
             c.replace_op(op, &operands[3..]);
             Outcome::Gone
         }
-        Some(_) => {
-            let Some(b) = c.m.entry_block(op, 0) else { return Outcome::Kept };
+        (Some(1), Some(b)) => {
             let mut args = vec![lower];
             args.extend_from_slice(&operands[3..]);
             inline(c, op, b, &args)
         }
-        None => iteration_args(c, op),
+        (Some(_), Some(b)) if c.m.block_ops(b).len() == 1 => {
+            let end = c.m.block_ops(b)[0];
+            c.refresh(end);
+            let yields = c.m.operands(end).to_vec();
+            if yields.iter().any(|&v| c.m.block_args(b).any(|a| a == v)) {
+                return iteration_args(c, op);
+            }
+            c.replace_op(op, &yields);
+            Outcome::Gone
+        }
+        _ => iteration_args(c, op),
     }
 }
 
@@ -342,28 +451,21 @@ pub(crate) fn rebuild(c: &mut Canon<'_>, op: Op, operands: &[Value], results: &[
     c.insert(NewOp { operands, results, attrs, regions: &regions, ..NewOp::new(kind, loc) })
 }
 
-/// A parallel loop with a dimension of no turns is its initial values.
-fn parallel(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let [lower, upper, _, inits] = [0, 1, 2, 3].map(|i| ir::segments::operand_field(c.m, op, i).to_vec());
-    let number = |c: &Canon<'_>, v: Value| fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a));
-    let none = lower.iter().zip(&upper).any(|(&l, &u)| l == u || matches!((number(c, l), number(c, u)), (Some(l), Some(u)) if l >= u));
-    if !none {
-        return Outcome::Kept;
-    }
-    c.replace_op(op, &inits);
-    Outcome::Gone
-}
-
 /// A region of one block runs in place.
 fn once(c: &mut Canon<'_>, op: Op) -> Outcome {
-    if c.m.attr(op, Sym::NO_INLINE).is_some() {
+    let Some(&region) = c.m.op_regions(op).first() else { return Outcome::Kept };
+    if c.m.attr(op, Sym::NO_INLINE).is_none()
+        && let Some(b) = only_block(c, region)
+        && c.m.terminator(b).is_some_and(|t| c.m.kind(t) == scf::YIELD)
+    {
+        return inline(c, op, b, &[]);
+    }
+    if c.version < 20 || c.m.n_results(op) == 0 {
         return Outcome::Kept;
     }
-    let Some(b) = c.m.op_regions(op).first().and_then(|&r| only_block(c, r)) else { return Outcome::Kept };
-    if c.m.terminator(b).is_none_or(|t| c.m.kind(t) != scf::YIELD) {
-        return Outcome::Kept;
-    }
-    inline(c, op, b, &[])
+    let blocks = c.m.region_blocks(region).to_vec();
+    let ends: Vec<Op> = blocks.iter().filter_map(|&b| c.m.terminator(b)).filter(|&t| c.m.kind(t) == scf::YIELD).collect();
+    results_from_outside(c, op, &ends, &blocks, false)
 }
 
 /// A switch over a known index is the region that runs.
@@ -381,29 +483,45 @@ fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
 
 /// Results of a switch that nothing uses go, and those that every region yields the same value for.
 fn switch_results(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let results: Vec<Value> = c.m.results(op).collect();
-    let mut ends: Vec<(Block, Op)> = Vec::new();
+    let (mut ends, mut blocks): (Vec<Op>, Vec<Block>) = (Vec::new(), Vec::new());
     for i in 0..c.m.op_regions(op).len() {
         let Some(b) = only_block(c, c.m.op_regions(op)[i]) else { return Outcome::Kept };
-        let Some(end) = c.m.terminator(b).filter(|&t| c.m.n_operands(t) == results.len()) else { return Outcome::Kept };
-        c.refresh(end);
-        ends.push((b, end));
+        let Some(end) = c.m.terminator(b) else { return Outcome::Kept };
+        ends.push(end);
+        blocks.push(b);
     }
-    let Some(&(first, end)) = ends.first() else { return Outcome::Kept };
+    results_from_outside(c, op, &ends, &blocks, true)
+}
+
+/// Results for which all that ends regions yields the same value from outside go. `blocks`: where values are from inside;
+/// `lists`: results that nothing uses, or that always equal another one, go as well.
+fn results_from_outside(c: &mut Canon<'_>, op: Op, ends: &[Op], blocks: &[Block], lists: bool) -> Outcome {
+    let results: Vec<Value> = c.m.results(op).collect();
+    let Some(&end) = ends.first() else { return Outcome::Kept };
+    if ends.iter().any(|&e| c.m.n_operands(e) != results.len()) {
+        return Outcome::Kept;
+    }
+    for &e in ends {
+        c.refresh(e);
+    }
     let same = |c: &Canon<'_>, i: usize| {
         let v = c.m.operand(end, i);
-        let inside = c.m.def_op(v).is_some_and(|d| c.m.op_record[d].block == first);
-        (!inside && ends.iter().all(|e| c.m.operand(e.1, i) == v)).then_some(v)
+        let home = match c.m.def(v) {
+            Def::Result(d, _) => c.m.op_record[d].block,
+            Def::Arg(b, _) => b,
+        };
+        // One block of many is looked for only where all yield the value.
+        (ends.iter().all(|&e| c.m.operand(e, i) == v) && !blocks.contains(&home)).then_some(v)
     };
     let values: Vec<Option<Value>> = (0..results.len()).map(|i| same(c, i)).collect();
     let mut kept: Vec<usize> = Vec::new();
     for i in 0..results.len() {
-        if c.uses[results[i].idx()] == 0 || values[i].is_some() {
+        if values[i].is_some() || lists && c.uses[results[i].idx()] == 0 {
             continue;
         }
         // Of the last ones only: looking at all of them would make long lists quadratic.
-        let twin = |j: &usize| ends.iter().all(|e| c.m.operand(e.1, i) == c.m.operand(e.1, *j));
-        match kept.iter().rev().take(64).copied().find(twin) {
+        let twin = |j: &usize| ends.iter().all(|&e| c.m.operand(e, i) == c.m.operand(e, *j));
+        match kept.iter().rev().take(TWINS).copied().find(|j| lists && twin(j)) {
             Some(j) => c.replace(results[i], results[j]),
             None => kept.push(i),
         }
@@ -416,7 +534,7 @@ fn switch_results(c: &mut Canon<'_>, op: Op) -> Outcome {
             c.replace(r, v);
         }
     }
-    for (_, end) in ends {
+    for &end in ends {
         let left: Vec<Value> = kept.iter().map(|&i| c.m.operand(end, i)).collect();
         c.set_operands(end, &left);
     }

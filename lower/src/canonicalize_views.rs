@@ -32,7 +32,7 @@ fn made_by(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
 }
 
 /// The value as one of a type, by a cast where it is another one.
-fn cast(c: &mut Canon<'_>, op: Op, v: Value) -> Outcome {
+pub(crate) fn cast(c: &mut Canon<'_>, op: Op, v: Value) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = if c.m.ty(v) == ty { v } else { c.value(mr::CAST, &[v], ty, Attr::EMPTY_DICT, loc) };
     c.replace_op(op, &[v]);
@@ -179,11 +179,20 @@ fn unchanged(c: &mut Canon<'_>, op: Op) -> Option<(Value, bool)> {
     Some((memref, true))
 }
 
-/// Sizes that are constants become part of the type; a cast of the source (in release 19 of a new buffer) is left away.
+/// What is viewed from its begin as what it is, is it. Sizes that are constants become part of the type; a cast of the
+/// source (in release 19 of a new buffer) is left away.
 fn view(c: &mut Canon<'_>, op: Op) -> Outcome {
     let ty = c.m.ty(c.m.result(op, 0));
     let TypeData::MemRef { elem, layout, space, .. } = c.m.cx.type_data(ty) else { return Outcome::Kept };
     let mut operands = c.m.operands(op).get(..2).unwrap_or(&[]).to_vec();
+    if let [all, at] = *operands
+        && c.m.ty(all) == ty
+        && c.m.n_operands(op) == 2
+        && fold::constant_of(c.m, at).is_some_and(|a| c.m.cx.int_value(a) == Some(0))
+        && c.version >= 20
+    {
+        return cast(c, op, all);
+    }
     let given = operand_field(c.m, op, 2).to_vec();
     let mut dims = c.m.cx.shape_of(ty).unwrap_or(&[]).to_vec();
     let mut values = given.iter();

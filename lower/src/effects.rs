@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 #[cfg(feature = "extended")]
 use ir::TypeData;
 #[cfg(feature = "extended")]
-use ir::dialect::{bufferization, vector};
+use ir::dialect::{bufferization, linalg, vector};
 use ir::dialect::{llvm, memref, scf};
 use ir::{Id, Module, Op, Opcode, Sym, Traits};
 
@@ -29,11 +29,16 @@ pub struct Effects {
     nested: Vec<u8>,
 }
 
-/// Whether the effects of an operation are those of its regions. Release 19 does not say so of `scf.execute_region`.
+/// Whether the effects of an operation are those of its regions, as those of structured operations on tensors are. Release 19
+/// does not say so of `scf.execute_region`.
 fn recursive(m: &Module, op: Op) -> bool {
     match m.kind(op) {
         Opcode::UNREGISTERED => false,
         scf::EXECUTE_REGION => !m.cx.early_folds,
+        #[cfg(feature = "extended")]
+        k if linalg::ABS <= k && k < linalg::INDEX || linalg::INDEX < k && k < linalg::YIELD => {
+            !m.operands(op).iter().any(|&v| matches!(m.type_data(v), TypeData::MemRef { .. }))
+        }
         _ => m.row(op).traits.has(Traits::RECURSIVE_EFFECTS),
     }
 }

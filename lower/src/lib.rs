@@ -39,6 +39,7 @@ pub mod canonicalize_cf;
 pub mod canonicalize_memref;
 #[cfg(feature = "extended")]
 mod canonicalize_more;
+mod canonicalize_parallel;
 pub mod canonicalize_scf;
 #[cfg(feature = "extended")]
 mod canonicalize_views;
@@ -104,6 +105,7 @@ mod merge_blocks;
 mod normalize_memrefs;
 #[cfg(feature = "processors")]
 mod nvvm;
+mod open_regions;
 pub mod options;
 pub mod parts;
 pub mod pass;

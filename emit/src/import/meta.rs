@@ -489,9 +489,8 @@ impl<'a> Reader<'a> {
     }
     fn profile_format(&mut self, at: u32) -> Read<Option<Attr>> {
         let Some(text) = self.meta_string(at)? else { return Ok(None) };
-        let cases = e::ENUMS[e::LLVM_PROFILE_FORMAT as usize].cases;
-        let case = cases.iter().find(|c| c.0 == self.m.cx.str(text));
-        Ok(case.map(|c| self.m.cx.attr(AttrData::Enum { def: e::LLVM_PROFILE_FORMAT, value: c.1 })))
+        let value = e::ENUMS[e::LLVM_PROFILE_FORMAT as usize].value(self.m.cx.str(text));
+        Ok(value.map(|value| self.m.cx.attr(AttrData::Enum { def: e::LLVM_PROFILE_FORMAT, value })))
     }
     fn detailed_summary(&mut self, at: u32) -> Read<Option<Attr>> {
         let mut rows = Vec::new();

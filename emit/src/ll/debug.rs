@@ -640,7 +640,7 @@ fn flags(a: Option<Attr>, cx: &ir::Context, prefix: &str, out: &mut Vec<u8>) -> 
         put(["Private", "Protected", "Public"][(rest & 3) as usize - 1]);
         rest &= !3;
     }
-    for &(text, bits) in ENUMS[def as usize].cases {
+    for (text, bits) in ENUMS[def as usize].cases() {
         if bits != 0 && rest & bits == bits {
             put(text);
             rest &= !bits;

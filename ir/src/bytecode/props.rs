@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
                 Code::Optional => self.opt_attr(blob)?,
                 Code::Enum(def) => {
                     let value = blob.varint()?;
-                    let bits = crate::dialect::enums::ENUMS[def as usize].cases.iter().fold(0, |b, c| b | c.1);
+                    let bits = crate::dialect::enums::ENUMS[def as usize].all_bits();
                     if value & !bits != 0 {
                         return blob.fail(format!("unknown flags {value}"));
                     }

@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
                 let value = c.varint()?;
                 let FieldKind::Enum(def) = kind else { return bad(at, "a field that is no enum") };
                 let known = &crate::dialect::enums::ENUMS[def as usize];
-                let bits = known.cases.iter().fold(0, |b, c| b | c.1);
+                let bits = known.all_bits();
                 if !(known.text(value).is_some() || known.bits && value & !bits == 0) {
                     return bad(at, format!("value {value} of an enum that does not have it"));
                 }

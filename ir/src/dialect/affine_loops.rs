@@ -420,7 +420,7 @@ fn reduces(ty: TypeData, kind: &str) -> bool {
 pub fn reduction(n: i64, older: bool) -> &'static str {
     let e = &enums::ENUMS[enums::ATOMIC_RMW_KIND as usize];
     let number = |value: u64| if older { enums::number_19(enums::ATOMIC_RMW_KIND, value) } else { value };
-    e.cases.iter().find(|c| number(c.1) as i64 == n).map_or("", |c| c.0)
+    e.cases().find(|c| number(c.1) as i64 == n).map_or("", |c| c.0)
 }
 
 // Checks.

@@ -390,8 +390,12 @@ folders! {
         cast(m, op, c, out, &|v, _| v)
     }
 
-    /// Constants: the bits of the value as another type.
+    /// A value of the same type, and constants: the bits of the value as another type.
     bitcast(m, op, c, out) {
+        let src = lhs(m, op);
+        if m.ty(src) == m.ty(m.result(op, 0)) {
+            return value(out, src);
+        }
         let Some(x) = given(c, 0) else { return false };
         if x == Attr::UB_POISON {
             return give(out, given(c, 0));

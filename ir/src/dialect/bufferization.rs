@@ -33,16 +33,27 @@ use super::*;
 dialect! {
     start crate::dialect::tensor::END;
     ALLOC_TENSOR = OpRow { operands: &[var("dynamic_sizes", &c::INDEX), opt("copy", &TENSOR), opt("size_hint", &c::INDEX)], results: &[one("result", &TENSOR)], attrs: &[opt_attr(Sym::MEMORY_SPACE, AttrKind::Any)], traits: Traits::ATTR_SIZED_OPERANDS, format: Format::Custom(parse_alloc_tensor, print_alloc_tensor), verify: Some(verify_alloc_tensor), ..op("bufferization.alloc_tensor", "A tensor with a buffer of its own.") };
-    CLONE = OpRow { operands: &[one("input", &c::ANY_MEMREF)], results: &[one("output", &c::ANY_MEMREF)], traits: traits(&[Traits::READS, Traits::WRITES, Traits::ALLOCATES]), format: Format::Asm("$input attr-dict ':' type($input) 'to' type($output)"), ..op("bufferization.clone", "A buffer with the same content.") };
+    CLONE = OpRow { operands: &[one("input", &c::ANY_MEMREF)], results: &[one("output", &c::ANY_MEMREF)], traits: traits(&[Traits::READS, Traits::WRITES, Traits::ALLOCATES]), format: Format::Asm("$input attr-dict ':' type($input) 'to' type($output)"), fold: Some(crate::dialect::memref_fold::source_cast), ..op("bufferization.clone", "A buffer with the same content.") };
     DEALLOC = OpRow { operands: &[var("memrefs", &c::ANY_MEMREF), var("conditions", &c::I1), var("retained", &c::ANY_MEMREF)], results: &[var("updatedConditions", &c::I1)], traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::FREES]), format: Format::Custom(parse_dealloc, print_dealloc), verify: Some(verify_dealloc), ..op("bufferization.dealloc", "Frees the buffers that nobody retains.") };
     DEALLOC_TENSOR = OpRow { operands: &[one("tensor", &TENSOR)], traits: Traits::FREES, format: Format::Asm("$tensor attr-dict ':' type($tensor)"), ..op("bufferization.dealloc_tensor", "Frees the buffer of a tensor.") };
     MATERIALIZE_IN_DESTINATION = OpRow { operands: &[one("source", &TENSOR), one("dest", &SHAPED)], results: &[opt("result", &TENSOR)], attrs: PROMISES, traits: traits(&[Traits::READS, Traits::WRITES]), format: Format::Asm("$source 'in' ('restrict' $restrict^)? ('writable' $writable^)? $dest attr-dict ':' functional-type(operands, results)"), verify: Some(verify_materialize), ..op("bufferization.materialize_in_destination", "Puts a tensor where another one, or a buffer, is.") };
-    TO_BUFFER = OpRow { operands: &[one("tensor", &TENSOR)], results: &[one("buffer", &c::ANY_MEMREF)], attrs: READ_ONLY, traits: traits(&[Traits::PURE, Traits::SINCE_20]), format: Format::Asm("$tensor ('read_only' $read_only^)? attr-dict ':' type($tensor) 'to' type($buffer)"), verify: Some(verify_same), ..op("bufferization.to_buffer", "The buffer of a tensor.") };
-    TO_MEMREF = OpRow { operands: &[one("tensor", &TENSOR)], results: &[one("memref", &c::ANY_MEMREF)], attrs: READ_ONLY, traits: traits(&[Traits::PURE, Traits::ONLY_19]), extra: &RowExtra { types: &[TypeRule::From("tensor", "memref", tensor_of, "type of 'tensor' is the tensor equivalent of 'memref'")], ..NO_EXTRA }, format: Format::Asm("$tensor ('read_only' $read_only^)? attr-dict ':' type($memref)"), ..op("bufferization.to_memref", "The buffer of a tensor.") };
+    TO_BUFFER = OpRow { operands: &[one("tensor", &TENSOR)], results: &[one("buffer", &c::ANY_MEMREF)], attrs: READ_ONLY, traits: traits(&[Traits::PURE, Traits::SINCE_20]), format: Format::Asm("$tensor ('read_only' $read_only^)? attr-dict ':' type($tensor) 'to' type($buffer)"), verify: Some(verify_same), fold: Some(buffer_of_buffer), ..op("bufferization.to_buffer", "The buffer of a tensor.") };
+    TO_MEMREF = OpRow { operands: &[one("tensor", &TENSOR)], results: &[one("memref", &c::ANY_MEMREF)], attrs: READ_ONLY, traits: traits(&[Traits::PURE, Traits::ONLY_19]), extra: &RowExtra { types: &[TypeRule::From("tensor", "memref", tensor_of, "type of 'tensor' is the tensor equivalent of 'memref'")], ..NO_EXTRA }, format: Format::Asm("$tensor ('read_only' $read_only^)? attr-dict ':' type($memref)"), fold: Some(buffer_of_buffer), ..op("bufferization.to_memref", "The buffer of a tensor.") };
     TO_TENSOR = OpRow { operands: &[one("buffer", &c::ANY_MEMREF)], results: &[one("result", &TENSOR)], attrs: PROMISES, traits: Traits::READS, format: Format::Custom(parse_to_tensor, print_to_tensor), verify: Some(verify_same), ..op("bufferization.to_tensor", "The tensor of a buffer.") };
 }
 }
 pub use table::*;
+
+/// The buffer of a tensor of a buffer of the same type.
+fn buffer_of_buffer(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let Some(def) = m.def_op(m.operand(op, 0)).filter(|&d| m.kind(d) == TO_TENSOR) else { return false };
+    let buffer = m.operand(def, 0);
+    let same = m.ty(buffer) == m.ty(m.result(op, 0));
+    if same {
+        out.push(Folded::Value(buffer));
+    }
+    same
+}
 
 /// The tensor type of the shape and the elements of a memref.
 fn tensor_of(cx: &mut crate::context::Context, ty: Type) -> Option<Type> {

@@ -9,6 +9,7 @@ use crate::dialect::vector_syntax::{ints, projected};
 use crate::id::{Attr, Op, Sym, Value};
 use crate::module::Module;
 use crate::row::{Folded, Traits};
+use crate::segments::operand_field;
 use crate::ty::{DYNAMIC, TypeData};
 
 /// An operation that changes nothing when its result has the type of its operand.
@@ -116,9 +117,34 @@ pub fn transpose(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folde
     same
 }
 
-/// Transfers whose ends are known to lie inside say so; what was cast is accessed as it was before.
+/// What a transfer brings back to a tensor where it came from is the tensor, what it reads where the tensor was written what
+/// was written there. Transfers whose ends are known to lie inside say so; what was cast is accessed as it was before.
 pub fn transfer(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if let Some(v) = there_and_back(m, op) {
+        out.push(Folded::Value(v));
+        return true;
+    }
     is_inside(m, op) || super::memref_fold::source_cast(m, op, consts, out)
+}
+/// What stands for a transfer of what another one, the other way round at the same place of the same tensor, transferred.
+fn there_and_back(m: &Module, op: Op) -> Option<Value> {
+    let write = m.kind(op) == v::TRANSFER_WRITE;
+    let base = m.operand(op, usize::from(write));
+    if !matches!(m.type_data(base), TypeData::Tensor { .. }) {
+        return None;
+    }
+    let (given, kind) = if write { (m.operand(op, 0), v::TRANSFER_READ) } else { (base, v::TRANSFER_WRITE) };
+    let first = m.def_op(given).filter(|&d| m.kind(d) == kind)?;
+    let (from, to) = if write { (first, op) } else { (op, first) };
+    let masked = [(from, 3), (to, 3)].iter().any(|&(o, mask)| !operand_field(m, o, mask).is_empty());
+    let inside = m.attr(first, Sym::IN_BOUNDS).and_then(|a| m.cx.array_items(a))?;
+    let same = operand_field(m, from, 1) == operand_field(m, to, 2)
+        && m.ty(m.result(from, 0)) == m.ty(m.operand(to, 0))
+        && m.attr(from, Sym::PERMUTATION_MAP) == m.attr(to, Sym::PERMUTATION_MAP)
+        && (!write || m.operand(from, 0) == base);
+    // What was read beyond the end is not written there.
+    let all = same && !masked && (write || inside.iter().all(|&a| a == Attr::TRUE));
+    all.then(|| if write { base } else { m.operand(to, 0) })
 }
 /// Whether dimensions are known to be inside of the memory that were not.
 fn is_inside(m: &mut Module, op: Op) -> bool {

@@ -248,7 +248,7 @@ impl Compiler<'_> {
         if let Some(i) = self.row.operands.iter().position(|o| o.name == name) {
             return Ok(Element::Operand(i as u8));
         }
-        if let Some(i) = self.row.attrs.iter().position(|a| crate::sym::KNOWN.get(a.name.0 as usize) == Some(&name)) {
+        if let Some(i) = self.row.attrs.iter().position(|a| crate::sym::known_text(a.name) == Some(name)) {
             self.written |= 1 << i;
             return Ok(Element::Attr(i as u8));
         }

@@ -929,7 +929,7 @@ impl<'a> Parser<'a> {
                 _ => return Err(self.expected("an enum case")),
             };
             let Some(v) = e.value(word) else {
-                let cases: Vec<&str> = e.cases.iter().map(|c| c.0).collect();
+                let cases: Vec<&str> = e.cases().map(|c| c.0).collect();
                 let mut d = crate::diag::Diagnostic::error(
                     "enum-case",
                     loc,

@@ -158,7 +158,7 @@ impl Parser<'_> {
             if (!f.optional || tagged) && a.is_none() {
                 // What only later releases have says nothing in the text of earlier ones.
                 if let (When::Since20, FieldKind::Enum(def)) = (f.when, f.kind) {
-                    *a = self.m.cx.attr(AttrData::Enum { def, value: ENUMS[def as usize].cases.last().map_or(0, |c| c.1) });
+                    *a = self.m.cx.attr(AttrData::Enum { def, value: ENUMS[def as usize].cases().last().map_or(0, |c| c.1) });
                     continue;
                 }
                 return Err(self.error(loc, "missing-parameter", format!("`#{}` needs the parameter `{}`", record.name, f.name)));

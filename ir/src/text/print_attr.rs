@@ -251,9 +251,9 @@ impl Printer<'_> {
         // A case of several bits stands for all of them; single bits follow in order of declaration.
         let mut left = value;
         let mut first = true;
-        let groups = def.cases.iter().filter(|c| c.1.count_ones() > 1);
-        let singles = def.cases.iter().filter(|c| c.1.count_ones() == 1);
-        for &(text, bits) in groups.chain(singles) {
+        let groups = def.cases().filter(|c| c.1.count_ones() > 1);
+        let singles = def.cases().filter(|c| c.1.count_ones() == 1);
+        for (text, bits) in groups.chain(singles) {
             if value & bits != bits || left & bits == 0 {
                 continue;
             }

@@ -1,0 +1,134 @@
+//! Simplification of `scf.parallel`: dimensions that run once go, loops that never run are their initial values, loops in
+//! nothing but loops are one. Source: the canonicalization patterns of MLIR's `scf` dialect, as mlir-opt shows them.
+
+use alloc::vec::Vec;
+
+use ir::dialect::scf;
+use ir::segments::operand_field;
+use ir::{Attr, Block, Op, Sym, Value, constant};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_scf::{keep_args, rebuild, turns};
+use crate::fold;
+
+/// Loops become one up to so many dimensions: each step of a deep nest copies the bounds of all.
+const MAX_DIMS: usize = 256;
+
+/// Simplifies a loop.
+pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let [lower, upper, step, inits] = [0, 1, 2, 3].map(|i| operand_field(c.m, op, i).to_vec());
+    let n = lower.len();
+    let Some(body) = c.m.entry_block(op, 0).filter(|_| upper.len() == n && step.len() == n) else { return Outcome::Kept };
+    let args: Vec<Value> = c.m.block_args(body).collect();
+    let known: Vec<Option<u8>> = (0..n).map(|i| times(c, [lower[i], upper[i], step[i]])).collect();
+    if known.contains(&Some(0)) {
+        c.replace_op(op, &inits);
+        return Outcome::Gone;
+    }
+    let kept: Vec<usize> = (0..n).filter(|&i| known[i] != Some(1)).collect();
+    if kept.len() == n || args.len() != n {
+        return merge(c, op, body);
+    }
+    for i in (0..n).filter(|&i| known[i] == Some(1)) {
+        c.replace(args[i], lower[i]);
+    }
+    if kept.is_empty() {
+        return in_place(c, op, body, &inits);
+    }
+    keep_args(c, body, &kept.iter().map(|&i| args[i]).collect::<Vec<_>>());
+    let bounds: Vec<Value> = [&lower, &upper, &step].into_iter().flat_map(|b| kept.iter().map(|&i| b[i])).chain(inits).collect();
+    let types: Vec<_> = c.m.results(op).map(|r| c.m.ty(r)).collect();
+    let new = rebuild(c, op, &bounds, &types);
+    c.m.op_record[new].attrs = sizes(c, kept.len(), types.len());
+    let results: Vec<Value> = c.m.results(new).collect();
+    c.replace_op(op, &results);
+    c.revisit(new);
+    Outcome::Gone
+}
+
+/// How often a dimension runs: never, once, or more often.
+fn times(c: &Canon<'_>, bounds: [Value; 3]) -> Option<u8> {
+    if c.version >= 20 {
+        return turns(c, bounds, false);
+    }
+    // Release 19 rounds the quotient up, and so takes none only for bounds that are less than a step apart.
+    let [l, u, s] = bounds.map(|v| fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a)));
+    match (l, u, s) {
+        _ if bounds[0] == bounds[1] => Some(0),
+        (Some(l), Some(u), Some(s)) if s > 0 => match u.checked_sub(l)? {
+            d if d <= -s => None,
+            d => Some(if d > s { 2 } else { u8::from(d > 0) }),
+        },
+        _ => None,
+    }
+}
+
+/// The numbers of bounds and of initial values.
+fn sizes(c: &mut Canon<'_>, dims: usize, inits: usize) -> Attr {
+    let n = dims as i32;
+    let sizes = c.m.cx.i32_array(&[n, n, n, inits as i32]);
+    c.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes)
+}
+
+/// Puts the body of a loop of one turn where it stands, and behind it each reduction of its initial value.
+fn in_place(c: &mut Canon<'_>, op: Op, body: Block, inits: &[Value]) -> Outcome {
+    let mut ops = c.take_block(body);
+    let Some(end) = ops.pop() else { return Outcome::Kept };
+    c.refresh(end);
+    for (i, &init) in inits.iter().enumerate() {
+        let Some(reduction) = c.m.entry_block(end, i) else { continue };
+        let reduced = [init, c.m.operand(end, i)];
+        for (a, v) in c.m.block_args(reduction).collect::<Vec<_>>().into_iter().zip(reduced) {
+            c.replace(a, v);
+        }
+        let mut inside = c.take_block(reduction);
+        let Some(give) = inside.pop() else { continue };
+        let (r, v) = (c.m.result(op, i), c.m.operand(give, 0));
+        c.replace(r, v);
+        c.erase(give);
+        ops.extend(inside);
+    }
+    c.erase(end);
+    c.erase(op);
+    c.splice(&ops);
+    Outcome::Gone
+}
+
+/// A loop that only holds another one becomes one with it, if neither reduces and the inner bounds do not change.
+fn merge(c: &mut Canon<'_>, op: Op, body: Block) -> Outcome {
+    let &[inner, _] = c.m.block_ops(body) else { return Outcome::Kept };
+    if c.m.kind(inner) != scf::PARALLEL || c.m.n_results(op) + c.m.n_results(inner) > 0 {
+        return Outcome::Kept;
+    }
+    c.refresh(inner);
+    let Some(inner_body) = c.m.entry_block(inner, 0) else { return Outcome::Kept };
+    let mut args: Vec<Value> = c.m.block_args(body).collect();
+    if c.m.operands(inner).iter().any(|v| args.contains(v)) {
+        return Outcome::Kept;
+    }
+    args.extend(c.m.block_args(inner_body));
+    if args.len() > MAX_DIMS {
+        return Outcome::Kept;
+    }
+    let bounds: Vec<Value> =
+        [0, 1, 2].into_iter().flat_map(|i| [operand_field(c.m, op, i), operand_field(c.m, inner, i)].concat()).collect();
+    keep_args(c, inner_body, &args);
+    let new = rebuild(c, inner, &bounds, &[]);
+    c.m.op_record[new].attrs = sizes(c, args.len(), 0);
+    c.m.op_record[new].loc = c.m.op_record[op].loc;
+    c.erase(op);
+    c.revisit(new);
+    Outcome::Gone
+}
+
+/// How far an upper bound is above a lower one of which it is the sum with a constant: the distance and its width.
+pub(crate) fn distance(c: &Canon<'_>, lower: Value, upper: Value, unsigned: bool) -> Option<(u128, u32)> {
+    use ir::dialect::arith;
+    let sum = c.m.def_op(upper).filter(|&d| c.m.kind(d) == arith::ADDI)?;
+    // Release 20 asks whether the sum can wrap around.
+    let right = c.version < 20 || crate::canonicalize_arith::flags(c, sum) & if unsigned { 2 } else { 1 } != 0;
+    match *c.m.operands(sum) {
+        [a, b] if a == lower && right => constant::uniform_int(&c.m.cx, fold::constant_of(c.m, b)),
+        _ => None,
+    }
+}
