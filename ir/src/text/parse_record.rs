@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::dialect::enums::ENUMS;
-use crate::dialect::records::{DLTI_DL_ENTRY, Field, FieldKind, LLVM_DI_COMPOSITE_TYPE, Of, RECORDS, Syntax};
+use crate::dialect::records::{
+    DLTI_DL_ENTRY, DLTI_TARGET_DEVICE_SPEC, DLTI_TARGET_SYSTEM_SPEC, Field, FieldKind, LLVM_DI_COMPOSITE_TYPE, Of, RECORDS, Syntax,
+};
 #[cfg(feature = "processors")]
 use crate::dialect::records::{NVVM_TARGET, ROCDL_TARGET};
 use crate::id::{Attr, Sym, Type};
@@ -73,6 +75,11 @@ impl Parser<'_> {
                 self.need(Tok::Less, "'<'")?;
                 let mut entries = Vec::new();
                 let mut keys: crate::map::Map<u32, Attr> = crate::map::Map::default();
+                let of_target = def == DLTI_TARGET_DEVICE_SPEC || def == DLTI_TARGET_SYSTEM_SPEC;
+                if of_target && self.is(Tok::Greater) && !self.m.cx.early_folds {
+                    let at = self.loc();
+                    return Err(self.error(at, "dlti-entries", "the specification of a target has an entry at least"));
+                }
                 if !self.take(Tok::Greater) {
                     loop {
                         let at = self.loc();
@@ -83,6 +90,10 @@ impl Parser<'_> {
                             AttrData::Record { fields, .. } if long => self.m.cx.attrs_in(fields).next().unwrap_or(key),
                             _ => key,
                         };
+                        if self.m.cx.str_value(name).is_none() && (of_target || !matches!(self.m.cx.attr_data(name), AttrData::Type(_))) {
+                            let kinds = if of_target { "a string" } else { "a string or a type" };
+                            return Err(self.error(at, "dlti-key", format!("a DLTI key of this attribute is {kinds}")));
+                        }
                         if self.m.cx.str_value(name) == Some(Sym::EMPTY) {
                             return Err(self.error(at, "dlti-key", "empty string as DLTI key is not allowed"));
                         }
@@ -94,7 +105,15 @@ impl Parser<'_> {
                             key
                         } else {
                             self.need(Tok::Equal, "'='")?;
-                            let value = self.attr(None)?;
+                            let (at, value) = (self.loc(), self.attr(None)?);
+                            let is = |a| matches!(self.m.cx.attr_data(a), AttrData::Record { def: DLTI_TARGET_DEVICE_SPEC, .. });
+                            if def == DLTI_TARGET_SYSTEM_SPEC && !is(value) {
+                                return Err(self.error(
+                                    at,
+                                    "dlti-entries",
+                                    "the specification of a system has `#dlti.target_device_spec` as values",
+                                ));
+                            }
                             let fields = self.m.cx.attr_list(&[key, value]);
                             self.m.cx.attr(AttrData::Record { def: DLTI_DL_ENTRY, fields })
                         });
