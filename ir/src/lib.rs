@@ -36,6 +36,7 @@ pub mod registry;
 pub mod release;
 pub mod row;
 pub mod segments;
+mod spelling;
 pub mod store;
 pub mod sym;
 pub mod text;

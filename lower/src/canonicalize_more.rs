@@ -4,12 +4,13 @@
 use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::sizes;
-use ir::dialect::{affine, bufferization, cf, linalg, memref, tensor, vector, vector_fold};
+use ir::dialect::{affine, arith, bufferization, cf, linalg, memref, tensor, vector, vector_fold};
 use ir::{Attr, AttrData, Block, Def, Id, NewOp, Op, Opcode, Sym, Type, TypeData, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
+use crate::vector_lower::combining;
 use crate::vector_masks::{Settled, settled};
-use crate::{canonicalize_buffers, canonicalize_cf, canonicalize_views, fold};
+use crate::{canonicalize_buffers, canonicalize_cf, canonicalize_vector, canonicalize_views, fold};
 
 /// Simplifies an operation that only the extended build knows more of.
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
@@ -19,6 +20,8 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         vector::FROM_ELEMENTS => one_element(c, op),
         vector::INSERT => whole(c, op),
         vector::TO_ELEMENTS => repeated(c, op),
+        vector::BROADCAST => repetition(c, op),
+        vector::REDUCTION => of_one(c, op),
         vector::TRANSPOSE => transposition(c, op),
         vector::CREATE_MASK => match crate::vector_masks::constant_set(c.m, op) {
             Some(set) => masks(c, op, &set),
@@ -26,8 +29,11 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         },
         vector::EXTRACT_STRIDED_SLICE => match crate::vector_masks::sliced_set(c.m, op) {
             Some(set) => masks(c, op, &set),
-            None => Outcome::Kept,
+            None => canonicalize_vector::slice(c, op),
         },
+        vector::SHAPE_CAST => canonicalize_vector::shape(c, op),
+        vector::TRANSFER_READ | vector::TRANSFER_WRITE => canonicalize_vector::unmasked(c, op),
+        arith::ADDI | arith::ADDF => canonicalize_vector::sum(c, op),
         vector::MASKEDLOAD | vector::MASKEDSTORE | vector::EXPANDLOAD | vector::COMPRESSSTORE | vector::GATHER | vector::SCATTER => {
             access(c, op)
         }
@@ -104,7 +110,7 @@ fn structured(c: &mut Canon<'_>, op: Op) -> Outcome {
 fn extract(c: &mut Canon<'_>, op: Op) -> Outcome {
     let source = c.m.operand(op, 0);
     let Some(value) = fold::constant_of(c.m, source).and_then(|a| vector_fold::part_of_constant(c.m, op, a)) else {
-        return Outcome::Kept;
+        return canonicalize_vector::part(c, op);
     };
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = c.constant(value, ty, loc);
@@ -170,6 +176,42 @@ fn whole(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Kept;
     }
     let v = c.value(vector::BROADCAST, &[part], ty, Attr::EMPTY_DICT, c.m.op_record[op].loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// What is repeated again is repeated once.
+fn repetition(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(first) = c.m.def_op(c.m.operand(op, 0)).filter(|&d| c.m.kind(d) == vector::BROADCAST) else { return Outcome::Kept };
+    let source = c.m.operand(first, 0);
+    c.set_operands(op, &[source]);
+    Outcome::Changed
+}
+
+/// The sum of one element is that element, combined with what it begins with.
+fn of_one(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let (all, start) = (c.m.operand(op, 0), c.m.operands(op).get(1).copied());
+    let masked = c.m.parent_op(op).is_some_and(|p| c.m.kind(p) == vector::MASK_OP);
+    let (dims, _) = sizes(&c.m.cx, c.m.ty(all));
+    if masked || dims.iter().any(|&n| n != 1) {
+        return Outcome::Kept;
+    }
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
+    let how = c.m.attr(op, Sym::KIND).and_then(|a| c.m.cx.enum_value(a)).unwrap_or(0);
+    let is_float = matches!(c.m.cx.type_data(ty), TypeData::Float(_));
+    let Some(combine) = combining(how, is_float) else { return Outcome::Kept };
+    let at = c.m.cx.i64_array(&dims.iter().map(|_| 0).collect::<Vec<_>>());
+    // Release 19 takes the element of a vector of no dimensions so.
+    let (kind, attrs) = match dims.is_empty() && c.version < 20 {
+        true => (vector::EXTRACTELEMENT, Attr::EMPTY_DICT),
+        false => (vector::EXTRACT, c.m.cx.dict_one(Sym::STATIC_POSITION, at)),
+    };
+    let mut v = c.value(kind, &[all], ty, attrs, loc);
+    if let Some(start) = start {
+        let fast = c.m.attr(op, Sym::FASTMATH).filter(|_| is_float);
+        let attrs = fast.map_or(Attr::EMPTY_DICT, |a| c.m.cx.dict_one(Sym::FASTMATH, a));
+        v = c.value(combine, &[v, start], ty, attrs, loc);
+    }
     c.replace_op(op, &[v]);
     Outcome::Gone
 }

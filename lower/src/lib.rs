@@ -42,6 +42,8 @@ mod canonicalize_more;
 mod canonicalize_parallel;
 pub mod canonicalize_scf;
 #[cfg(feature = "extended")]
+mod canonicalize_vector;
+#[cfg(feature = "extended")]
 mod canonicalize_views;
 #[cfg(feature = "extended")]
 mod canonicalize_while;

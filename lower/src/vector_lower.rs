@@ -739,11 +739,9 @@ pub(crate) fn product(rw: &mut Rewriter<'_>, a: Value, b: Value, acc: Option<Val
     combine(rw, how, p, acc)
 }
 
-/// `a` and `b` by the operation of a kind.
-pub(crate) fn combine(rw: &mut Rewriter<'_>, how: u64, a: Value, b: Value) -> Option<Value> {
-    let ty = rw.m.ty(a);
-    let is_float = matches!(rw.m.cx.type_data(rw.m.cx.elem_type(ty)), TypeData::Float(_));
-    let opcode: Opcode = match (how, is_float) {
+/// The operation of `arith` that combines two numbers by a kind, if it is there for such numbers.
+pub(crate) fn combining(how: u64, is_float: bool) -> Option<Opcode> {
+    Some(match (how, is_float) {
         (kind::ADD, true) => arith::ADDF,
         (kind::ADD, false) => arith::ADDI,
         (kind::MUL, true) => arith::MULF,
@@ -760,7 +758,14 @@ pub(crate) fn combine(rw: &mut Rewriter<'_>, how: u64, a: Value, b: Value) -> Op
         (kind::MINIMUMF, true) => arith::MINIMUMF,
         (kind::MAXIMUMF, true) => arith::MAXIMUMF,
         _ => return None,
-    };
+    })
+}
+
+/// `a` and `b` by the operation of a kind.
+pub(crate) fn combine(rw: &mut Rewriter<'_>, how: u64, a: Value, b: Value) -> Option<Value> {
+    let ty = rw.m.ty(a);
+    let is_float = matches!(rw.m.cx.type_data(rw.m.cx.elem_type(ty)), TypeData::Float(_));
+    let opcode = combining(how, is_float)?;
     let lens = Lens::of(rw.m);
     let op = rw.op(opcode, &[a, b], &[ty], Attr::EMPTY_DICT);
     // Upstream folds it as it is made. In a sweep, all that it makes folds at once.

@@ -1,19 +1,11 @@
 //! DWARF's names and their numbers, of the standard and of vendors, with those that LLVM made up for itself. Source:
 //! DWARF version 5, section 7, and the vendors' lists. Tables; only looked up.
 
-/// The number of a name in a table.
-pub(super) fn number(table: &[(u16, &str)], name: &str) -> Option<u64> {
-    table.iter().find(|e| e.1 == name).map(|e| e.0 as u64)
-}
-
-/// The name of a number in a table.
-pub(super) fn name(table: &'static [(u16, &'static str)], number: u64) -> Option<&'static str> {
-    table.binary_search_by_key(&number, |e| e.0 as u64).ok().map(|i| table[i].1)
-}
+use crate::spelling::{Spellings, spellings};
 
 /// The tags.
 #[rustfmt::skip]
-pub(super) static TAGS: &[(u16, &str)] = &[
+pub(super) static TAGS: Spellings = spellings![
     (0x0, "DW_TAG_null"), (0x1, "DW_TAG_array_type"), (0x2, "DW_TAG_class_type"), (0x3, "DW_TAG_entry_point"),
     (0x4, "DW_TAG_enumeration_type"), (0x5, "DW_TAG_formal_parameter"), (0x8, "DW_TAG_imported_declaration"), (0xa, "DW_TAG_label"),
     (0xb, "DW_TAG_lexical_block"), (0xd, "DW_TAG_member"), (0xf, "DW_TAG_pointer_type"), (0x10, "DW_TAG_reference_type"),
@@ -51,7 +43,7 @@ pub(super) static TAGS: &[(u16, &str)] = &[
 
 /// The source languages.
 #[rustfmt::skip]
-pub(super) static LANGUAGES: &[(u16, &str)] = &[
+pub(super) static LANGUAGES: Spellings = spellings![
     (0x1, "DW_LANG_C89"), (0x2, "DW_LANG_C"), (0x3, "DW_LANG_Ada83"), (0x4, "DW_LANG_C_plus_plus"), (0x5, "DW_LANG_Cobol74"),
     (0x6, "DW_LANG_Cobol85"), (0x7, "DW_LANG_Fortran77"), (0x8, "DW_LANG_Fortran90"), (0x9, "DW_LANG_Pascal83"), (0xa, "DW_LANG_Modula2"),
     (0xb, "DW_LANG_Java"), (0xc, "DW_LANG_C99"), (0xd, "DW_LANG_Ada95"), (0xe, "DW_LANG_Fortran95"), (0xf, "DW_LANG_PLI"),
@@ -71,7 +63,7 @@ pub(super) static LANGUAGES: &[(u16, &str)] = &[
 
 /// The encodings of base types.
 #[rustfmt::skip]
-pub(super) static ENCODINGS: &[(u16, &str)] = &[
+pub(super) static ENCODINGS: Spellings = spellings![
     (0x1, "DW_ATE_address"), (0x2, "DW_ATE_boolean"), (0x3, "DW_ATE_complex_float"), (0x4, "DW_ATE_float"), (0x5, "DW_ATE_signed"),
     (0x6, "DW_ATE_signed_char"), (0x7, "DW_ATE_unsigned"), (0x8, "DW_ATE_unsigned_char"), (0x9, "DW_ATE_imaginary_float"),
     (0xa, "DW_ATE_packed_decimal"), (0xb, "DW_ATE_numeric_string"), (0xc, "DW_ATE_edited"), (0xd, "DW_ATE_signed_fixed"),
@@ -82,7 +74,7 @@ pub(super) static ENCODINGS: &[(u16, &str)] = &[
 
 /// The operations of expressions.
 #[rustfmt::skip]
-pub(super) static OPERATIONS: &[(u16, &str)] = &[
+pub(super) static OPERATIONS: Spellings = spellings![
     (0x3, "DW_OP_addr"), (0x6, "DW_OP_deref"), (0x8, "DW_OP_const1u"), (0x9, "DW_OP_const1s"), (0xa, "DW_OP_const2u"),
     (0xb, "DW_OP_const2s"), (0xc, "DW_OP_const4u"), (0xd, "DW_OP_const4s"), (0xe, "DW_OP_const8u"), (0xf, "DW_OP_const8s"),
     (0x10, "DW_OP_constu"), (0x11, "DW_OP_consts"), (0x12, "DW_OP_dup"), (0x13, "DW_OP_drop"), (0x14, "DW_OP_over"), (0x15, "DW_OP_pick"),
@@ -126,7 +118,7 @@ pub(super) static OPERATIONS: &[(u16, &str)] = &[
 
 /// The calling conventions.
 #[rustfmt::skip]
-pub(super) static CONVENTIONS: &[(u16, &str)] = &[
+pub(super) static CONVENTIONS: Spellings = spellings![
     (0x1, "DW_CC_normal"), (0x2, "DW_CC_program"), (0x3, "DW_CC_nocall"), (0x4, "DW_CC_pass_by_reference"), (0x5, "DW_CC_pass_by_value"),
     (0x40, "DW_CC_GNU_renesas_sh"), (0x41, "DW_CC_GNU_borland_fastcall_i386"), (0xb0, "DW_CC_BORLAND_safecall"),
     (0xb1, "DW_CC_BORLAND_stdcall"), (0xb2, "DW_CC_BORLAND_pascal"), (0xb3, "DW_CC_BORLAND_msfastcall"), (0xb4, "DW_CC_BORLAND_msreturn"),

@@ -70,13 +70,13 @@ pub(super) static CODES: &[(u16, &[Code])] = {
 };
 
 /// The names that a field's numbers stand for.
-fn names(code: Code) -> Option<&'static [(u16, &'static str)]> {
+fn names(code: Code) -> Option<&'static crate::spelling::Spellings> {
     Some(match code {
-        Code::Tag => dwarf::TAGS,
-        Code::Language => dwarf::LANGUAGES,
-        Code::Encoding => dwarf::ENCODINGS,
-        Code::Operation => dwarf::OPERATIONS,
-        Code::Convention => dwarf::CONVENTIONS,
+        Code::Tag => &dwarf::TAGS,
+        Code::Language => &dwarf::LANGUAGES,
+        Code::Encoding => &dwarf::ENCODINGS,
+        Code::Operation => &dwarf::OPERATIONS,
+        Code::Convention => &dwarf::CONVENTIONS,
         _ => return None,
     })
 }
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
             }
             Code::Tag | Code::Language | Code::Encoding | Code::Operation | Code::Convention => {
                 let n = c.varint()?;
-                match names(code).and_then(|t| dwarf::name(t, n)) {
+                match names(code).and_then(|t| t.name(n)) {
                     Some(name) => self.m.cx.str_attr(name),
                     None if n == 0 => Attr::NONE,
                     None => return bad(at, format!("number {n} has no name in DWARF")),
@@ -187,7 +187,7 @@ pub(super) fn code_of(def: u16) -> Option<(u64, &'static [Code])> {
 
 /// The number that a word stands for.
 pub(super) fn number_of(code: Code, name: &str) -> Option<u64> {
-    dwarf::number(names(code)?, name)
+    names(code)?.number(name)
 }
 
 /// Whether a record is written in the dialect's own encoding: its values are of the kinds that the encoding has.

@@ -1,5 +1,7 @@
 //! Enum attributes: spelling and value of every case. A table; rows refer to it by the constants.
 
+use crate::spelling::{Spellings, spellings};
+
 /// An enum: its name, whether its cases are bits that combine, the text between combined cases, and the cases.
 #[derive(Debug)]
 pub struct EnumDef {
@@ -12,47 +14,27 @@ pub struct EnumDef {
     pub bare: bool,
     /// Printed between bits, such as `,` or `|`.
     pub separator: &'static str,
-    /// The spellings of the cases, one after the other.
-    texts: &'static str,
-    /// Where each case's spelling ends there, and its value.
-    ends: &'static [(u32, u16)],
+    /// Spellings and values.
+    spellings: Spellings,
 }
 
 impl EnumDef {
     /// Spelling and value; for bit enums a case of several bits (such as `fast`) is printed when all of them are set.
     pub fn cases(&self) -> impl Iterator<Item = (&'static str, u64)> + Clone + use<> {
-        let (texts, mut start) = (self.texts, 0);
-        self.ends.iter().map(move |&(value, end)| {
-            let from = core::mem::replace(&mut start, end as usize);
-            (&texts[from..end as usize], u64::from(value))
-        })
+        self.spellings.iter()
     }
     /// The value of a spelling.
     pub fn value(&self, text: &str) -> Option<u64> {
-        self.cases().find(|c| c.0 == text).map(|c| c.1)
+        self.spellings.number(text)
     }
     /// The spelling of a value that is exactly one case.
     pub fn text(&self, value: u64) -> Option<&'static str> {
-        let i = self.ends.iter().position(|&c| u64::from(c.0) == value)?;
-        let start = i.checked_sub(1).map_or(0, |before| self.ends[before].1);
-        self.texts.get(start as usize..self.ends[i].1 as usize)
+        self.spellings.name(value)
     }
     /// All bits that a case has.
     pub fn all_bits(&self) -> u64 {
-        self.ends.iter().fold(0, |bits, c| bits | u64::from(c.0))
+        self.cases().fold(0, |bits, c| bits | c.1)
     }
-}
-
-/// Ends of spellings that stand one after the other, with their values.
-const fn ends<const N: usize>(cases: &[(&str, u64)]) -> [(u32, u16); N] {
-    let (mut out, mut n, mut i) = ([(0, 0); N], 0, 0);
-    while i < N {
-        n += cases[i].0.len();
-        assert!(n <= u16::MAX as usize && cases[i].1 <= u32::MAX as u64);
-        out[i] = (cases[i].1 as u32, n as u16);
-        i += 1;
-    }
-    out
 }
 
 macro_rules! enums {
@@ -61,11 +43,7 @@ macro_rules! enums {
         enum Index { $($(#[$when])* $name,)* }
         $($(#[$when])* #[doc = concat!("`", $attr, "`")] pub const $name: u16 = Index::$name as u16;)*
         /// All enums.
-        pub static ENUMS: &[EnumDef] = &[$($(#[$when])* EnumDef { name: $attr, bits: enums!(@$bits), bare: enums!(@@$bits), separator: $sep, texts: concat!($($text),*), ends: {
-            const CASES: &[(&str, u64)] = &[$(($text, $value)),*];
-            const ENDS: [(u32, u16); CASES.len()] = ends(CASES);
-            &ENDS
-        } },)*];
+        pub static ENUMS: &[EnumDef] = &[$($(#[$when])* EnumDef { name: $attr, bits: enums!(@$bits), bare: enums!(@@$bits), separator: $sep, spellings: spellings![$(($value, $text)),*] },)*];
     };
     (@bits) => { true };
     (@int) => { false };
