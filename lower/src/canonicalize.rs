@@ -734,7 +734,7 @@ impl<'a> Canon<'a> {
         }
         match self.m.kind(op) {
             cf::BR | cf::COND_BR | cf::SWITCH | cf::ASSERT => canonicalize_cf::branch(self, op),
-            scf::IF | scf::FOR | scf::WHILE | scf::PARALLEL | scf::EXECUTE_REGION | scf::INDEX_SWITCH => {
+            scf::IF | scf::FOR | scf::FORALL | scf::WHILE | scf::PARALLEL | scf::EXECUTE_REGION | scf::INDEX_SWITCH => {
                 canonicalize_scf::simplify(self, op)
             }
             func::CALL_INDIRECT => self.direct_call(op),

@@ -1,14 +1,14 @@
-//! Simplification of `scf.parallel`: dimensions that run once go, loops that never run are their initial values, loops in
+//! Simplification of `scf.parallel` and `scf.forall`: dimensions that run once go, loops that never run are their initial values, loops in
 //! nothing but loops are one. Source: the canonicalization patterns of MLIR's `scf` dialect, as mlir-opt shows them.
 
 use alloc::vec::Vec;
 
 use ir::dialect::scf;
 use ir::segments::operand_field;
-use ir::{Attr, Block, Op, Sym, Value, constant};
+use ir::{Attr, Block, DYNAMIC, Op, Sym, Type, Value, constant};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::canonicalize_scf::{keep_args, rebuild, turns};
+use crate::canonicalize_scf::{inline, keep_args, rebuild, turns};
 use crate::fold;
 
 /// Loops become one up to so many dimensions: each step of a deep nest copies the bounds of all.
@@ -131,4 +131,84 @@ pub(crate) fn distance(c: &Canon<'_>, lower: Value, upper: Value, unsigned: bool
         [a, b] if a == lower && right => constant::uniform_int(&c.m.cx, fold::constant_of(c.m, b)),
         _ => None,
     }
+}
+
+/// Simplifies `scf.forall`: bounds that are constants become numbers; dimensions that run once go unless they are mapped to
+/// something; a loop that never runs gives back what it would fill.
+pub fn forall(c: &mut Canon<'_>, op: Op) -> Outcome {
+    const LISTS: [Sym; 3] = [Sym::STATIC_LOWER_BOUND, Sym::STATIC_UPPER_BOUND, Sym::STATIC_STEP];
+    let Some(body) = c.m.entry_block(op, 0) else { return Outcome::Kept };
+    let outs = operand_field(c.m, op, 3).to_vec();
+    let mut changed = false;
+    // Of each dimension its bounds: a number, or what is known at run time only.
+    let mut bounds: [Vec<(i64, Value)>; 3] = Default::default();
+    for (i, name) in LISTS.into_iter().enumerate() {
+        let fixed = c.m.attr(op, name).and_then(|a| c.m.cx.int_array(a)).unwrap_or_default();
+        let mut given = operand_field(c.m, op, i).iter();
+        for n in fixed {
+            let v = if n == DYNAMIC { given.next().copied().unwrap_or(Value::NONE) } else { Value::NONE };
+            let known = v.get().and_then(|v| fold::constant_of(c.m, v)).and_then(|a| c.m.cx.int_value(a)).filter(|&k| k != DYNAMIC);
+            changed |= known.is_some();
+            bounds[i].push(known.map_or((n, v), |k| (k, Value::NONE)));
+        }
+    }
+    let [lower, upper, step] = &bounds;
+    let n = lower.len();
+    let args: Vec<Value> = c.m.block_args(body).collect();
+    if upper.len() != n || step.len() != n || args.len() != n + outs.len() {
+        return Outcome::Kept;
+    }
+    let mut kept: Vec<usize> = (0..n).collect();
+    if c.m.attr(op, Sym::MAPPING).is_none() {
+        let times = |i: usize| match (lower[i].0, upper[i].0, step[i].0) {
+            (l, u, s) if [l, u, s].contains(&DYNAMIC) || s <= 0 => None,
+            (l, u, _) if l >= u => Some(0),
+            (l, u, s) => Some(if u.checked_sub(l).is_some_and(|d| d <= s) { 1 } else { 2 }),
+        };
+        let known: Vec<Option<u8>> = (0..n).map(times).collect();
+        if known.contains(&Some(0)) {
+            c.replace_op(op, &outs);
+            return Outcome::Gone;
+        }
+        kept.retain(|&i| known[i] != Some(1));
+    }
+    if kept.is_empty() && !outs.is_empty() {
+        kept = (0..n).collect();
+    }
+    if kept.len() == n && !changed {
+        return Outcome::Kept;
+    }
+    let loc = c.m.op_record[op].loc;
+    for i in (0..n).filter(|i| kept.binary_search(i).is_err()) {
+        let value = c.m.cx.int_attr(Type::INDEX, lower[i].0);
+        let v = c.constant(value, Type::INDEX, loc);
+        c.replace(args[i], v);
+    }
+    if kept.is_empty() {
+        return inline(c, op, body, &[]);
+    }
+    let (mut operands, mut attrs, mut counts) = (Vec::new(), c.m.op_record[op].attrs, [0, 0, 0, outs.len() as i32]);
+    for (i, name) in LISTS.into_iter().enumerate() {
+        let before = operands.len();
+        operands.extend(kept.iter().map(|&k| bounds[i][k].1).filter(|v| v.is_some()));
+        counts[i] = (operands.len() - before) as i32;
+        let fixed = c.m.cx.i64_array(&kept.iter().map(|&k| bounds[i][k].0).collect::<Vec<_>>());
+        attrs = c.m.cx.dict_set(attrs, name, fixed);
+    }
+    let counts = c.m.cx.i32_array(&counts);
+    attrs = c.m.cx.dict_set(attrs, Sym::OPERAND_SEGMENT_SIZES, counts);
+    operands.extend(&outs);
+    if kept.len() == n {
+        c.set_operands(op, &operands);
+        c.m.op_record[op].attrs = attrs;
+        return Outcome::Changed;
+    }
+    keep_args(c, body, &kept.iter().map(|&i| args[i]).chain(args[n..].iter().copied()).collect::<Vec<_>>());
+    let types: Vec<_> = c.m.results(op).map(|r| c.m.ty(r)).collect();
+    let new = rebuild(c, op, &operands, &types);
+    c.m.op_record[new].attrs = attrs;
+    let results: Vec<Value> = c.m.results(new).collect();
+    c.replace_op(op, &results);
+    c.revisit(new);
+    Outcome::Gone
 }

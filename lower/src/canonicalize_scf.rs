@@ -24,6 +24,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         scf::IF => branch(c, op),
         scf::FOR => counted(c, op),
         scf::PARALLEL => canonicalize_parallel::simplify(c, op),
+        scf::FORALL => canonicalize_parallel::forall(c, op),
         #[cfg(feature = "extended")]
         scf::WHILE => canonicalize_while::simplify(c, op),
         scf::EXECUTE_REGION => once(c, op),

@@ -21,7 +21,7 @@ fn repeated(c: &Canon<'_>, v: Value) -> Option<Value> {
         vector::SHAPE_CAST if c.version >= 20 => {
             let ((from, fixed), (to, also)) = (sizes(&c.m.cx, c.m.ty(source)), sizes(&c.m.cx, c.m.ty(v)));
             let new = to.len().checked_sub(from.len())?;
-            let ones = to[..new].iter().all(|&n| n == 1) && to[new..] == from && also == fixed << new;
+            let ones = to[..new].iter().all(|&n| n == 1) && to[new..] == from && also == fixed.checked_shl(new as u32).unwrap_or(0);
             ones.then_some(source)
         }
         _ => None,

@@ -50,6 +50,48 @@ module {
   }
 }
 
+//--- out
+module {
+  func.func @extract(%arg0: f32, %arg1: index, %arg2: index, %arg3: vector<4xf32>, %arg4: vector<2x1xf32>) -> (vector<4xf32>, vector<4xf32>, vector<1xf32>, vector<8xf32>, f32, vector<1x4xf32>) {
+    %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
+    %1 = vector.extract %arg4[%arg2] : vector<1xf32> from vector<2x1xf32>
+    %2 = vector.broadcast %arg4 : vector<2x1xf32> to vector<2x8xf32>
+    %3 = vector.extract %2[%arg1] : vector<8xf32> from vector<2x8xf32>
+    %4 = vector.broadcast %arg3 : vector<4xf32> to vector<1x4xf32>
+    return %0, %arg3, %1, %3, %arg0, %4 : vector<4xf32>, vector<4xf32>, vector<1xf32>, vector<8xf32>, f32, vector<1x4xf32>
+  }
+  func.func @shape(%arg0: f32, %arg1: vector<3xf32>, %arg2: vector<1x1xi8>, %arg3: vector<2xf32>, %arg4: vector<1xf32>, %arg5: vector<2x3xf32>) -> (vector<1xf32>, vector<8x3xf32>, vector<1x1x6x1x4xi8>, vector<1x2x1xf32>, vector<1x1xf32>, vector<12xf32>) {
+    %0 = vector.broadcast %arg0 : f32 to vector<1xf32>
+    %1 = vector.broadcast %arg1 : vector<3xf32> to vector<8x3xf32>
+    %2 = vector.broadcast %arg2 : vector<1x1xi8> to vector<1x1x6x1x4xi8>
+    %3 = vector.shape_cast %arg3 : vector<2xf32> to vector<1x2x1xf32>
+    %4 = vector.shape_cast %arg4 : vector<1xf32> to vector<1x1xf32>
+    %5 = vector.broadcast %arg5 : vector<2x3xf32> to vector<2x2x3xf32>
+    %6 = vector.shape_cast %5 : vector<2x2x3xf32> to vector<12xf32>
+    return %0, %1, %2, %3, %4, %6 : vector<1xf32>, vector<8x3xf32>, vector<1x1x6x1x4xi8>, vector<1x2x1xf32>, vector<1x1xf32>, vector<12xf32>
+  }
+  module {
+    func.func @extract(%arg0: f32, %arg1: index, %arg2: index, %arg3: vector<4xf32>, %arg4: vector<2x1xf32>) -> (vector<4xf32>, vector<4xf32>, vector<1xf32>, vector<8xf32>, f32, vector<1x4xf32>) {
+      %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
+      %1 = vector.extract %arg4[%arg2] : vector<1xf32> from vector<2x1xf32>
+      %2 = vector.broadcast %arg4 : vector<2x1xf32> to vector<2x8xf32>
+      %3 = vector.extract %2[%arg1] : vector<8xf32> from vector<2x8xf32>
+      %4 = vector.broadcast %arg3 : vector<4xf32> to vector<1x4xf32>
+      return %0, %arg3, %1, %3, %arg0, %4 : vector<4xf32>, vector<4xf32>, vector<1xf32>, vector<8xf32>, f32, vector<1x4xf32>
+    }
+    func.func @shape(%arg0: f32, %arg1: vector<3xf32>, %arg2: vector<1x1xi8>, %arg3: vector<2xf32>, %arg4: vector<1xf32>, %arg5: vector<2x3xf32>) -> (vector<1xf32>, vector<8x3xf32>, vector<1x1x6x1x4xi8>, vector<1x2x1xf32>, vector<1x1xf32>, vector<12xf32>) {
+      %0 = vector.broadcast %arg0 : f32 to vector<1xf32>
+      %1 = vector.broadcast %arg1 : vector<3xf32> to vector<8x3xf32>
+      %2 = vector.broadcast %arg2 : vector<1x1xi8> to vector<1x1x6x1x4xi8>
+      %3 = vector.shape_cast %arg3 : vector<2xf32> to vector<1x2x1xf32>
+      %4 = vector.shape_cast %arg4 : vector<1xf32> to vector<1x1xf32>
+      %5 = vector.broadcast %arg5 : vector<2x3xf32> to vector<2x2x3xf32>
+      %6 = vector.shape_cast %5 : vector<2x2x3xf32> to vector<12xf32>
+      return %0, %1, %2, %3, %4, %6 : vector<1xf32>, vector<8x3xf32>, vector<1x1x6x1x4xi8>, vector<1x2x1xf32>, vector<1x1xf32>, vector<12xf32>
+    }
+  }
+}
+
 //--- out 2
 module {
   func.func @extract(%arg0: f32, %arg1: index, %arg2: index, %arg3: vector<4xf32>, %arg4: vector<2x1xf32>) -> (vector<4xf32>, vector<4xf32>, vector<1xf32>, vector<8xf32>, f32, vector<1x4xf32>) {
@@ -75,6 +117,26 @@ module {
     %6 = vector.broadcast %arg5 : vector<2x3xf32> to vector<2x2x3xf32>
     %7 = vector.shape_cast %6 : vector<2x2x3xf32> to vector<12xf32>
     return %0, %1, %3, %4, %5, %7 : vector<1xf32>, vector<8x3xf32>, vector<1x1x6x1x4xi8>, vector<1x2x1xf32>, vector<1x1xf32>, vector<12xf32>
+  }
+  module {
+    func.func @extract(%arg0: f32, %arg1: index, %arg2: index, %arg3: vector<4xf32>, %arg4: vector<2x1xf32>) -> (vector<4xf32>, vector<4xf32>, vector<1xf32>, vector<8xf32>, f32, vector<1x4xf32>) {
+      %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
+      %1 = vector.extract %arg4[%arg2] : vector<1xf32> from vector<2x1xf32>
+      %2 = vector.broadcast %arg4 : vector<2x1xf32> to vector<2x8xf32>
+      %3 = vector.extract %2[%arg1] : vector<8xf32> from vector<2x8xf32>
+      %4 = vector.broadcast %arg3 : vector<4xf32> to vector<1x4xf32>
+      return %0, %arg3, %1, %3, %arg0, %4 : vector<4xf32>, vector<4xf32>, vector<1xf32>, vector<8xf32>, f32, vector<1x4xf32>
+    }
+    func.func @shape(%arg0: f32, %arg1: vector<3xf32>, %arg2: vector<1x1xi8>, %arg3: vector<2xf32>, %arg4: vector<1xf32>, %arg5: vector<2x3xf32>) -> (vector<1xf32>, vector<8x3xf32>, vector<1x1x6x1x4xi8>, vector<1x2x1xf32>, vector<1x1xf32>, vector<12xf32>) {
+      %0 = vector.broadcast %arg0 : f32 to vector<1xf32>
+      %1 = vector.broadcast %arg1 : vector<3xf32> to vector<8x3xf32>
+      %2 = vector.broadcast %arg2 : vector<1x1xi8> to vector<1x1x6x1x4xi8>
+      %3 = vector.shape_cast %arg3 : vector<2xf32> to vector<1x2x1xf32>
+      %4 = vector.shape_cast %arg4 : vector<1xf32> to vector<1x1xf32>
+      %5 = vector.broadcast %arg5 : vector<2x3xf32> to vector<2x2x3xf32>
+      %6 = vector.shape_cast %5 : vector<2x2x3xf32> to vector<12xf32>
+      return %0, %1, %2, %3, %4, %6 : vector<1xf32>, vector<8x3xf32>, vector<1x1x6x1x4xi8>, vector<1x2x1xf32>, vector<1x1xf32>, vector<12xf32>
+    }
   }
 }
 

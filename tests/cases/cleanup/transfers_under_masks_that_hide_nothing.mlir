@@ -24,6 +24,30 @@ module {
   }
 }
 
+//--- out
+module {
+  func.func @masks(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<8xf32> {
+    %0 = vector.constant_mask [7] : vector<8xi1>
+    %1 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
+    vector.transfer_write %1, %arg0[%arg1, %arg1] {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
+    vector.transfer_write %1, %arg0[%arg1, %arg1], %0 {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
+    %2 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
+    vector.transfer_write %2, %arg0[%arg1, %arg1] : vector<8xf32>, memref<?x?xf32>
+    return %1 : vector<8xf32>
+  }
+  module {
+    func.func @masks(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<8xf32> {
+      %0 = vector.constant_mask [7] : vector<8xi1>
+      %1 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
+      vector.transfer_write %1, %arg0[%arg1, %arg1] {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
+      vector.transfer_write %1, %arg0[%arg1, %arg1], %0 {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
+      %2 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
+      vector.transfer_write %2, %arg0[%arg1, %arg1] : vector<8xf32>, memref<?x?xf32>
+      return %1 : vector<8xf32>
+    }
+  }
+}
+
 //--- out 2
 module {
   func.func @masks(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<8xf32> {
@@ -34,6 +58,17 @@ module {
     %2 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
     vector.transfer_write %2, %arg0[%arg1, %arg1] : vector<8xf32>, memref<?x?xf32>
     return %1 : vector<8xf32>
+  }
+  module {
+    func.func @masks(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<8xf32> {
+      %0 = vector.constant_mask [7] : vector<8xi1>
+      %1 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
+      vector.transfer_write %1, %arg0[%arg1, %arg1] {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
+      vector.transfer_write %1, %arg0[%arg1, %arg1], %0 {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
+      %2 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
+      vector.transfer_write %2, %arg0[%arg1, %arg1] : vector<8xf32>, memref<?x?xf32>
+      return %1 : vector<8xf32>
+    }
   }
 }
 
