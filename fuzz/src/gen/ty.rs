@@ -68,6 +68,8 @@ pub struct Shape {
     rank: u8,
 }
 
+/// Sizes of dimensions go up to this.
+pub const MAX_SIZE: usize = u8::MAX as usize;
 /// Dimensions of a vector, at most.
 pub const RANK: usize = 3;
 
@@ -76,6 +78,7 @@ impl Shape {
     pub fn new(lane: Lane, dims: &[usize]) -> Shape {
         let mut sizes = [0; RANK];
         for (to, &d) in sizes.iter_mut().zip(dims) {
+            debug_assert!(d <= MAX_SIZE, "a vector of {d} lanes in a row");
             *to = d as u8;
         }
         Shape { lane, sizes, rank: dims.len().min(RANK) as u8 }

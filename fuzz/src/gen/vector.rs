@@ -3,7 +3,7 @@
 
 use crate::r#gen::body::{Body, V, list};
 use crate::r#gen::rules::Rule;
-use crate::r#gen::ty::{Float, Lane, Shape, Ty};
+use crate::r#gen::ty::{Float, Lane, MAX_SIZE, Shape, Ty};
 
 fn op(b: &mut Body<'_>, rule: &Rule) -> &'static str {
     rule.ops[b.c.below(rule.ops.len())]
@@ -167,6 +167,9 @@ pub fn shape_cast(b: &mut Body<'_>, rule: &Rule) {
     };
     // Release 19 splits dimensions or joins them, not both at once.
     let to = if b.env.release == 19 && s.dims().len() != 1 { vec![n] } else { to };
+    if to.iter().any(|&size| size > MAX_SIZE) {
+        return;
+    }
     let to = same(s, &to);
     def(b, &format!("{op} %v{v} : {} to {}", Ty::Vector(s), Ty::Vector(to)), to);
 }
