@@ -454,6 +454,10 @@ impl<'a> Canon<'a> {
         let attrs = self.m.cx.dict_one(Sym::VALUE, value);
         self.value(ir::dialect::arith::CONSTANT, &[], ty, attrs, loc)
     }
+    /// Says that an operation does from now on what another one does, whose regions it takes over.
+    pub fn does_also(&mut self, op: Op, from: Op) {
+        self.effects.take_over(self.m, op, from);
+    }
     /// The block that is visited.
     pub fn block(&self) -> Block {
         self.frames.last().map_or(Block::NONE, |f| f.block)

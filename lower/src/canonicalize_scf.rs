@@ -207,8 +207,10 @@ fn nested(c: &mut Canon<'_>, op: Op, b: Block, e: Option<Block>) -> bool {
                 let Some(&now) = inner_yields.get(k) else { return false };
                 *v = now;
             }
-            _ if i < others.len() => outside.push(i),
-            _ => return false,
+            _ if i >= others.len() => return false,
+            // What nobody asks for may stand for something else already.
+            _ if c.uses[c.m.result(op, i).idx()] == 0 => {}
+            _ => outside.push(i),
         }
     }
     c.refresh(inner);
@@ -234,6 +236,7 @@ fn nested(c: &mut Canon<'_>, op: Op, b: Block, e: Option<Block>) -> bool {
 fn join(c: &mut Canon<'_>, prev: Op, op: Op) -> Outcome {
     let results: Vec<Value> = c.m.results(prev).chain(c.m.results(op)).collect();
     let n = c.m.n_results(prev);
+    c.does_also(op, prev);
     // The first one is kept until its regions have moved, though nothing may use it any more.
     for r in &results[..n] {
         c.uses[r.idx()] += 1;
@@ -276,8 +279,11 @@ fn join(c: &mut Canon<'_>, prev: Op, op: Op) -> Outcome {
         if i < n {
             c.uses[r.idx()] -= 1;
         }
-        let v = c.m.result(new, i);
-        c.replace(r, v);
+        // What nobody asks for may stand for something else already.
+        if c.uses[r.idx()] > 0 {
+            let v = c.m.result(new, i);
+            c.replace(r, v);
+        }
     }
     c.erase(prev);
     c.erase(op);

@@ -117,6 +117,13 @@ impl Effects {
         }
         own(m, op)
     }
+    /// An operation takes over what is in another one.
+    pub fn take_over(&mut self, m: &Module, op: Op, from: Op) {
+        let more = self.get(m, from);
+        if let Some(sum) = self.nested.get_mut(op.idx()) {
+            *sum |= more;
+        }
+    }
     /// Whether an operation may be erased when nothing uses its results.
     pub fn erasable(&self, m: &Module, op: Op) -> bool {
         !m.row(op).traits.any(Traits::TERMINATOR | Traits::SYMBOL) && self.get(m, op) & KEEPS == 0
