@@ -40,7 +40,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         tensor::EXTRACT_SLICE | tensor::DIM => canonicalize_buffers::simplify(c, op),
         k if bufferization::ALLOC_TENSOR <= k && k < bufferization::END => canonicalize_buffers::simplify(c, op),
         k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
-        k if linalg::ABS <= k && k < linalg::INDEX || linalg::INDEX < k && k < linalg::YIELD => structured(c, op),
+        k if linalg::is_structured(k) => structured(c, op),
         k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),
         _ => Outcome::Kept,
     }
@@ -63,7 +63,7 @@ fn given_back(c: &mut Canon<'_>, op: Op) -> Option<Vec<Value>> {
     }
     c.refresh(end);
     let source = |v: &Value| match c.m.def(*v) {
-        Def::Arg(b, i) if b == body => Some(c.m.operand(op, i as usize)),
+        Def::Arg(b, i) if b == body => c.m.operands(op).get(i as usize).copied(),
         _ => None,
     };
     let values: Vec<Value> = c.m.operands(end).iter().map(source).collect::<Option<_>>()?;

@@ -1,11 +1,11 @@
-//! Simplification of `scf.parallel` and `scf.forall`: dimensions that run once go, loops that never run are their initial values, loops in
-//! nothing but loops are one. Source: the canonicalization patterns of MLIR's `scf` dialect, as mlir-opt shows them.
+//! Simplification of `scf.parallel` and `scf.forall`: dimensions that run once go, loops that never run are their initial
+//! values, loops in nothing but loops are one. Source: the canonicalization patterns of MLIR's `scf` dialect, as mlir-opt shows them.
 
 use alloc::vec::Vec;
 
 use ir::dialect::scf;
 use ir::segments::operand_field;
-use ir::{Attr, Block, DYNAMIC, Op, Sym, Type, Value, constant};
+use ir::{Attr, Block, DYNAMIC, Op, Sym, Type, Value};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::canonicalize_scf::{inline, keep_args, rebuild, turns};
@@ -119,18 +119,6 @@ fn merge(c: &mut Canon<'_>, op: Op, body: Block) -> Outcome {
     c.erase(op);
     c.revisit(new);
     Outcome::Gone
-}
-
-/// How far an upper bound is above a lower one of which it is the sum with a constant: the distance and its width.
-pub(crate) fn distance(c: &Canon<'_>, lower: Value, upper: Value, unsigned: bool) -> Option<(u128, u32)> {
-    use ir::dialect::arith;
-    let sum = c.m.def_op(upper).filter(|&d| c.m.kind(d) == arith::ADDI)?;
-    // Release 20 asks whether the sum can wrap around.
-    let right = c.version < 20 || crate::canonicalize_arith::flags(c, sum) & if unsigned { 2 } else { 1 } != 0;
-    match *c.m.operands(sum) {
-        [a, b] if a == lower && right => constant::uniform_int(&c.m.cx, fold::constant_of(c.m, b)),
-        _ => None,
-    }
 }
 
 /// Simplifies `scf.forall`: bounds that are constants become numbers; dimensions that run once go unless they are mapped to

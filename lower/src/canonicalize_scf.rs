@@ -10,7 +10,7 @@ use ir::dialect::{arith, scf};
 use ir::{Attr, Block, Def, Id, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::canonicalize_parallel::{self, distance};
+use crate::canonicalize_parallel;
 #[cfg(feature = "extended")]
 use crate::canonicalize_while;
 use crate::fold;
@@ -329,6 +329,17 @@ pub(crate) fn turns(c: &Canon<'_>, [lower, upper, step]: [Value; 3], unsigned: b
     match step {
         _ if none => Some(0),
         Some((s, w)) if s > 0 && (unsigned || signed(s, w) > 0) => Some(if span <= s { 1 } else { 2 }),
+        _ => None,
+    }
+}
+
+/// How far an upper bound is above a lower one of which it is the sum with a constant: the distance and its width.
+fn distance(c: &Canon<'_>, lower: Value, upper: Value, unsigned: bool) -> Option<(u128, u32)> {
+    let sum = c.m.def_op(upper).filter(|&d| c.m.kind(d) == arith::ADDI)?;
+    // Release 20 asks whether the sum can wrap around.
+    let right = c.version < 20 || crate::canonicalize_arith::flags(c, sum) & if unsigned { 2 } else { 1 } != 0;
+    match *c.m.operands(sum) {
+        [a, b] if a == lower && right => constant::uniform_int(&c.m.cx, fold::constant_of(c.m, b)),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 
+use ir::dialect::enums::kind;
 use ir::dialect::vector;
 use ir::dialect::vector_syntax::sizes;
 use ir::segments::operand_field;
@@ -151,12 +152,13 @@ pub fn sum(c: &mut Canon<'_>, op: Op) -> Outcome {
         let Some(def) = c.m.def_op(c.m.operand(op, side)).filter(|&d| c.m.kind(d) == vector::CONTRACT) else { continue };
         c.refresh(def);
         let mut operands = c.m.operands(def).to_vec();
-        let start = fold::constant_of(c.m, operands[2]).and_then(|a| ir::constant::values(&c.m.cx, a));
-        let adds = c.m.attr(def, Sym::KIND).and_then(|a| c.m.cx.enum_value(a)).is_none_or(|kind| kind == 1);
-        if !adds || start.and_then(|(_, v)| v.uniform()) != Some(0) {
+        let Some(start) = operands.get_mut(2) else { continue };
+        let zeros = fold::constant_of(c.m, *start).and_then(|a| ir::constant::values(&c.m.cx, a));
+        let adds = c.m.attr(def, Sym::KIND).and_then(|a| c.m.cx.enum_value(a)).is_none_or(|how| how == kind::ADD);
+        if !adds || zeros.and_then(|(_, v)| v.uniform()) != Some(0) {
             continue;
         }
-        operands[2] = c.m.operand(op, other);
+        *start = c.m.operand(op, other);
         let (ty, loc, attrs) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc, c.m.op_record[def].attrs);
         let new = c.insert(NewOp { operands: &operands, results: &[ty], attrs, ..NewOp::new(vector::CONTRACT, loc) });
         let v = c.m.result(new, 0);

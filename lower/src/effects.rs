@@ -36,9 +36,7 @@ fn recursive(m: &Module, op: Op) -> bool {
         Opcode::UNREGISTERED => false,
         scf::EXECUTE_REGION => !m.cx.early_folds,
         #[cfg(feature = "extended")]
-        k if linalg::ABS <= k && k < linalg::INDEX || linalg::INDEX < k && k < linalg::YIELD => {
-            !m.operands(op).iter().any(|&v| matches!(m.type_data(v), TypeData::MemRef { .. }))
-        }
+        k if linalg::is_structured(k) => !m.operands(op).iter().any(|&v| matches!(m.type_data(v), TypeData::MemRef { .. })),
         _ => m.row(op).traits.has(Traits::RECURSIVE_EFFECTS),
     }
 }

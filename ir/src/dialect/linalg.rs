@@ -191,6 +191,12 @@ pub fn named_maps(opcode: Opcode, early: bool) -> Option<&'static str> {
     names::spec(opcode, early).map(|s| s.0)
 }
 
+/// Whether an operation of this kind works on the elements of its operands: all of the dialect but `linalg.index` and
+/// `linalg.yield`.
+pub fn is_structured(opcode: Opcode) -> bool {
+    ABS <= opcode && opcode < YIELD && opcode != INDEX
+}
+
 /// What an operation reads, and what it writes.
 pub fn fields(m: &Module, op: Op) -> (&[Value], &[Value]) {
     let operands = m.operands(op);
