@@ -425,20 +425,79 @@ pub enum TypeRule {
 /// How an operation is written.
 #[derive(Clone, Copy)]
 pub enum Format {
-    /// Only in the generic form.
-    Generic,
-    /// By a format (see [`crate::text::format`]).
+    /// By a format (see [`crate::text::format`]); an empty one ([`Format::GENERIC`]) is none.
     Asm(&'static str),
     /// By two functions. The printing one writes everything after the operation's name.
-    Custom(CustomParse, CustomPrint),
+    Custom(Custom),
+}
+
+// Two words: there are more than a thousand rows.
+const _: () = assert!(size_of::<Format>() <= 2 * size_of::<usize>());
+
+impl Format {
+    /// Only in the generic form.
+    pub const GENERIC: Format = Format::Asm("");
+
+    /// The format, if it has one.
+    pub const fn asm(self) -> Option<&'static str> {
+        match self {
+            Format::Asm(text) if !text.is_empty() => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// What reads and what writes a custom form, behind one pointer: a row has room for two words.
+#[cfg(feature = "print")]
+pub type Custom = &'static (CustomParse, CustomPrint);
+/// What reads a custom form, where nothing is printed.
+#[cfg(not(feature = "print"))]
+pub type Custom = CustomParse;
+
+/// The form that the first function reads and the second writes.
+#[cfg(feature = "print")]
+macro_rules! custom {
+    ($parse:expr, $print:expr) => {
+        Format::Custom(&($parse, $print))
+    };
+}
+/// The form that the first function reads.
+#[cfg(not(feature = "print"))]
+macro_rules! custom {
+    ($parse:expr, $print:expr) => {{
+        const _: CustomPrint = $print;
+        Format::Custom($parse)
+    }};
+}
+pub(crate) use custom;
+
+/// What reads a custom form.
+#[inline]
+pub const fn parses(custom: Custom) -> CustomParse {
+    #[cfg(feature = "print")]
+    return custom.0;
+    #[cfg(not(feature = "print"))]
+    custom
+}
+
+/// What writes a custom form: nothing, where nothing is printed.
+#[inline]
+pub const fn prints(custom: Custom) -> CustomPrint {
+    #[cfg(feature = "print")]
+    return custom.1;
+    #[cfg(not(feature = "print"))]
+    {
+        fn nothing(_: &mut Printer<'_>, _: Op) {}
+        let _ = custom;
+        nothing
+    }
 }
 
 impl core::fmt::Debug for Format {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Format::Generic => f.write_str("Generic"),
             Format::Asm(s) => write!(f, "Asm({s:?})"),
-            Format::Custom(..) => f.write_str("Custom"),
+            Format::Custom(_) => f.write_str("Custom"),
         }
     }
 }
@@ -575,7 +634,7 @@ pub const fn op(name: &'static str, doc: &'static str) -> OpRow {
         results: &[],
         attrs: &[],
         traits: Traits::NONE,
-        format: Format::Generic,
+        format: Format::GENERIC,
         verify: None,
         fold: None,
         extra: &NO_EXTRA,
@@ -593,16 +652,10 @@ pub const fn kept<const N: usize>(rows: &[OpRow]) -> [OpRow; N] {
         if cfg!(not(feature = "fold")) {
             out[i].fold = None;
         }
-        if let (Format::Custom(parse, _), true) = (out[i].format, cfg!(not(feature = "print"))) {
-            out[i].format = Format::Custom(parse, nothing);
-        }
         i += 1;
     }
     out
 }
-
-/// Writes nothing: the form of operations where nothing is printed.
-fn nothing(_: &mut Printer<'_>, _: Op) {}
 
 /// What names results when they are printed, if anything is.
 pub const fn named(names: ResultName) -> Option<ResultName> {

@@ -29,6 +29,8 @@ pub static RULES: &[Rule] = &[
     #[cfg(feature = "extended")]
     Rule { opcode: dialect::VECTOR_STORE, rewrite: stores },
     Rule { opcode: dialect::PREFETCH, rewrite: prefetches },
+    Rule { opcode: dialect::DMA_START, rewrite: transfers },
+    Rule { opcode: dialect::DMA_WAIT, rewrite: transfers },
     Rule { opcode: dialect::YIELD, rewrite: yields },
 ];
 
@@ -348,6 +350,11 @@ fn yields(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn indices(rw: &mut Rewriter<'_>, op: Op, first: usize) -> Option<Vec<Value>> {
     let map = map_of(rw.m, op, Sym::MAP)?;
     let operands = rw.m.operands(op).get(first..)?.to_vec();
+    mapped(rw, op, map, operands)
+}
+
+/// The results of a map on values.
+fn mapped(rw: &mut Rewriter<'_>, op: Op, map: AffineMap, operands: Vec<Value>) -> Option<Vec<Value>> {
     let exprs: Vec<Expr> = rw.m.cx.map_exprs(map).collect();
     rw.at(op);
     expand(rw, op, &Normal { map, exprs, operands })
@@ -402,4 +409,37 @@ fn prefetches(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.op(memref::PREFETCH, &operands, &[], attrs);
         rw.erase(op);
     }
+}
+
+/// `affine.dma_start` and `affine.dma_wait`: each memref with its indices by a map, and numbers, of which the first, how
+/// many elements are moved, stands in front of the tag.
+fn transfers(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let Some(operands) = transfer(rw, op) else { continue };
+        let opcode = if rw.m.kind(op) == dialect::DMA_START { memref::DMA_START } else { memref::DMA_WAIT };
+        rw.op(opcode, &operands, &[], Attr::EMPTY_DICT);
+        rw.erase(op);
+    }
+}
+
+/// The operands of a transfer without maps.
+fn transfer(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Value>> {
+    let operands = rw.m.operands(op).to_vec();
+    let mut left = &operands[..];
+    let (mut out, mut tag) = (Vec::new(), 0);
+    for name in [Sym::SRC_MAP, Sym::DST_MAP, Sym::TAG_MAP] {
+        let Some(map) = map_of(rw.m, op, name) else { continue };
+        tag = out.len();
+        let (place, numbers) = left.split_at_checked(1 + (map.n_dims + map.n_syms) as usize)?;
+        out.push(place[0]);
+        out.extend(mapped(rw, op, map, place[1..].to_vec())?);
+        left = numbers;
+    }
+    if rw.m.kind(op) == dialect::DMA_START {
+        let (&number, strides) = left.split_first()?;
+        out.insert(tag, number);
+        left = strides;
+    }
+    out.extend_from_slice(left);
+    Some(out)
 }

@@ -70,7 +70,7 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         }
     }
     let mut rules = Rules::folding();
-    rules.add(RULES).set([b::CLONE, b::DEALLOC], Legality::Illegal);
+    rules.add(RULES).set(opcodes(b::ALLOC_TENSOR, b::END), Legality::Illegal);
     for (first, end) in [(memref::ALLOC, memref::END), (arith::ADDF, arith::END), (scf::CONDITION, scf::END), (func::CALL, func::END)] {
         rules.set(opcodes(first, end), Legality::Legal);
     }

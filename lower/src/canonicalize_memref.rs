@@ -26,7 +26,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
 }
 
 /// The number that an index is, where it is a constant.
-fn number(c: &Canon<'_>, v: Value) -> Option<i64> {
+pub(crate) fn number(c: &Canon<'_>, v: Value) -> Option<i64> {
     fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a))
 }
 
@@ -193,8 +193,10 @@ fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
     let Some(dropped) = shape::dropped_dims(&whole, c.m.cx.shape_of(old).unwrap_or(&[]), &rs) else { return Outcome::Kept };
     let keep = |list: &[i64]| list.iter().zip(&dropped).filter(|e| !*e.1).map(|e| *e.0).collect::<Vec<i64>>();
     let left = (keep(&part.sizes), keep(&part.strides));
-    // A size that turns out to be 1 may make it look as if another dimension was left out.
-    if shape::dropped_dims(&part, &left.0, &left.1).as_ref() != Some(&dropped) {
+    // A size that turns out to be 1 may make it look as if another dimension was left out, whose stride must be the same.
+    let kept = |dropped: &[bool]| (0..dropped.len()).filter(|&i| !dropped[i]).collect::<Vec<usize>>();
+    let Some(seen) = shape::dropped_dims(&part, &left.0, &left.1) else { return Outcome::Kept };
+    if !kept(&dropped).into_iter().zip(kept(&seen)).all(|(i, j)| i == j || part.strides[i] != DYNAMIC) {
         return Outcome::Kept;
     }
     (part.sizes, part.strides) = left;

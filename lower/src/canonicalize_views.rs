@@ -3,13 +3,15 @@
 //! as mlir-opt shows them.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
-use ir::dialect::memref as mr;
 use ir::dialect::memref_shape as shape;
+use ir::dialect::{arith, memref as mr};
 use ir::segments::operand_field;
-use ir::{Attr, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+use ir::{Attr, DYNAMIC, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_memref::number;
 use crate::{canonicalize_scf, fold};
 
 /// Simplifies one operation of the dialect.
@@ -54,7 +56,7 @@ fn dim_of_reshape(c: &mut Canon<'_>, op: Op) -> Outcome {
     if elem != Type::INDEX
         && let Some(load) = c.m.def_op(v)
     {
-        v = c.value_behind(load, ir::dialect::arith::INDEX_CAST, &[v], Type::INDEX, none, loc).unwrap_or(v);
+        v = c.value_behind(load, arith::INDEX_CAST, &[v], Type::INDEX, none, loc).unwrap_or(v);
     }
     c.replace_op(op, &[v]);
     Outcome::Gone
@@ -65,8 +67,12 @@ fn reshape(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (src, kind) = (c.m.operand(op, 0), c.m.kind(op));
     let Some(def) = c.m.def_op(src) else { return Outcome::Kept };
     let before = c.m.kind(def);
-    if kind == mr::COLLAPSE_SHAPE && before == mr::CAST {
-        return collapse_of_cast(c, op, def);
+    if before == mr::CAST {
+        return match kind {
+            mr::COLLAPSE_SHAPE => collapse_of_cast(c, op, def),
+            _ if c.version >= 20 => expand_of_cast(c, op, def).unwrap_or(Outcome::Kept),
+            _ => Outcome::Kept,
+        };
     }
     if before != mr::COLLAPSE_SHAPE && before != mr::EXPAND_SHAPE {
         return Outcome::Kept;
@@ -74,25 +80,88 @@ fn reshape(c: &mut Canon<'_>, op: Op) -> Outcome {
     let first = c.m.operand(def, 0);
     let (Some(outer), Some(inner)) = (shape::groups(c.m, op), shape::groups(c.m, def)) else { return Outcome::Kept };
     if before != kind {
-        return if kind == mr::COLLAPSE_SHAPE && outer == inner { undone(c, op, first) } else { Outcome::Kept };
+        return match kind {
+            mr::COLLAPSE_SHAPE if outer == inner => undone(c, op, first),
+            mr::COLLAPSE_SHAPE => regrouped(c, op, def, &inner, &outer).unwrap_or(Outcome::Kept),
+            _ => Outcome::Kept,
+        };
     }
     // Groups of groups.
     let (fine, coarse) = if kind == mr::COLLAPSE_SHAPE { (&inner, &outer) } else { (&outer, &inner) };
+    let dims = |g: &Range<usize>| fine.get(g.start).zip(fine.get(g.end.wrapping_sub(1))).map_or(0..0, |(a, b)| a.start..b.end);
+    let groups: Vec<Range<usize>> = coarse.iter().map(dims).collect();
+    let mut operands = c.m.operands(op).to_vec();
+    operands[0] = first;
+    let (ty, attrs) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].attrs);
+    grouped(c, op, kind, &operands, &groups, ty, attrs)
+}
+
+/// A reshape with other operands and groups in place of an operation.
+fn grouped(c: &mut Canon<'_>, op: Op, kind: Opcode, operands: &[Value], groups: &[Range<usize>], ty: Type, attrs: Attr) -> Outcome {
     let cx = &mut c.m.cx;
-    let mut items = Vec::with_capacity(coarse.len());
-    for g in coarse {
-        let parts = fine.get(g.clone()).unwrap_or(&[]);
-        let dims: Vec<Attr> = parts.iter().cloned().flatten().map(|n| cx.int_attr(Type::I64, n as i64)).collect();
+    let mut items = Vec::with_capacity(groups.len());
+    for g in groups {
+        let dims: Vec<Attr> = g.clone().map(|n| cx.int_attr(Type::I64, n as i64)).collect();
         items.push(cx.array_attr(&dims));
     }
     let groups = cx.array_attr(&items);
-    let attrs = c.m.cx.dict_set(c.m.op_record[op].attrs, Sym::REASSOCIATION, groups);
-    let mut operands = c.m.operands(op).to_vec();
-    operands[0] = first;
-    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
-    let v = c.value(kind, &operands, ty, attrs, loc);
+    let attrs = cx.dict_set(attrs, Sym::REASSOCIATION, groups);
+    let v = c.value(kind, operands, ty, attrs, c.m.op_record[op].loc);
     c.replace_op(op, &[v]);
     Outcome::Gone
+}
+
+/// What was expanded to be collapsed in other groups is only expanded, or only collapsed, if one sort of groups is made of
+/// the other.
+fn regrouped(c: &mut Canon<'_>, op: Op, def: Op, expanded: &[Range<usize>], collapsed: &[Range<usize>]) -> Option<Outcome> {
+    let (first, middle) = (c.m.operand(def, 0), c.m.operand(op, 0));
+    let (from, ty) = (c.m.ty(first), c.m.ty(c.m.result(op, 0)));
+    let plain = |ty: Type| matches!(c.m.cx.type_data(ty), TypeData::MemRef { layout, .. } if layout.is_none());
+    if ![from, c.m.ty(middle), ty].into_iter().all(plain) {
+        return None;
+    }
+    if expanded.len() >= collapsed.len() {
+        let groups = tiles(expanded, collapsed).filter(|g| g.len() < expanded.len())?;
+        let fits = shape::collapsed(&c.m.cx, from, &groups)?.ty(&mut c.m.cx, ty) == ty;
+        return fits.then(|| grouped(c, op, mr::COLLAPSE_SHAPE, &[first], &groups, ty, c.m.op_record[op].attrs));
+    }
+    let groups = tiles(collapsed, expanded)?;
+    let mut values = operand_field(c.m, def, 1).to_vec().into_iter();
+    let sizes = c.m.attr(def, Sym::STATIC_OUTPUT_SHAPE).and_then(|a| c.m.cx.int_array(a))?;
+    let (mut operands, mut shape, loc) = (alloc::vec![first], Vec::new(), c.m.op_record[op].loc);
+    for g in collapsed {
+        let (mut number, mut product) = (1i64, None);
+        for &n in sizes.get(g.clone())? {
+            if n != DYNAMIC {
+                number = number.checked_mul(n)?;
+                continue;
+            }
+            let v = values.next()?;
+            product = Some(product.map_or(v, |p| c.value(arith::MULI, &[p, v], Type::INDEX, Attr::EMPTY_DICT, loc)));
+        }
+        if let Some(p) = product {
+            let by = (number != 1).then(|| {
+                let n = c.m.cx.int_attr(Type::INDEX, number);
+                c.constant(n, Type::INDEX, loc)
+            });
+            operands.push(by.map_or(p, |by| c.value(arith::MULI, &[p, by], Type::INDEX, Attr::EMPTY_DICT, loc)));
+        }
+        shape.push(if product.is_some() { DYNAMIC } else { number });
+    }
+    let shape = c.m.cx.i64_array(&shape);
+    let attrs = c.m.cx.dict_one(Sym::STATIC_OUTPUT_SHAPE, shape);
+    Some(grouped(c, op, mr::EXPAND_SHAPE, &operands, &groups, ty, attrs))
+}
+
+/// The groups of fine groups that coarse ones are, if each is made of some.
+fn tiles(fine: &[Range<usize>], coarse: &[Range<usize>]) -> Option<Vec<Range<usize>>> {
+    let mut at = 0;
+    let tile = |g: &Range<usize>| {
+        let start = at;
+        at += fine[at..].iter().take_while(|f| f.end <= g.end).count();
+        (at > start && fine[at - 1].end == g.end).then_some(start..at)
+    };
+    coarse.iter().map(tile).collect()
 }
 
 /// What was expanded and collapsed again, if its types can be cast.
@@ -104,11 +173,7 @@ fn undone(c: &mut Canon<'_>, op: Op, first: Value) -> Outcome {
 
 /// A cast that only forgot is left away.
 fn collapse_of_cast(c: &mut Canon<'_>, op: Op, def: Op) -> Outcome {
-    let first = c.m.operand(def, 0);
-    let (from, to) = (c.m.ty(first), c.m.ty(c.m.operand(op, 0)));
-    if !matches!(c.m.cx.type_data(from), TypeData::MemRef { .. }) || !tells_no_less(c, from, to) {
-        return Outcome::Kept;
-    }
+    let Some((first, from)) = forgotten(c, op, def) else { return Outcome::Kept };
     let old = c.m.ty(c.m.result(op, 0));
     let Some(groups) = shape::groups(c.m, op) else { return Outcome::Kept };
     let Some(part) = shape::collapsed(&c.m.cx, from, &groups) else { return Outcome::Kept };
@@ -124,10 +189,44 @@ fn collapse_of_cast(c: &mut Canon<'_>, op: Op, def: Op) -> Outcome {
     cast(c, op, v)
 }
 
+/// The same for what is expanded, if all sizes are known that the cast forgot.
+fn expand_of_cast(c: &mut Canon<'_>, op: Op, def: Op) -> Option<Outcome> {
+    let (first, from) = forgotten(c, op, def)?;
+    let mut values = operand_field(c.m, op, 1).iter();
+    let mut sizes = c.m.attr(op, Sym::STATIC_OUTPUT_SHAPE).and_then(|a| c.m.cx.int_array(a))?;
+    let mut operands = alloc::vec![first];
+    for n in sizes.iter_mut().filter(|n| **n == DYNAMIC) {
+        let v = *values.next()?;
+        *n = number(c, v).filter(|&n| n >= 0).unwrap_or(DYNAMIC);
+        operands.extend((*n == DYNAMIC).then_some(v));
+    }
+    let groups = shape::groups(c.m, op)?;
+    let mut of = groups.iter().zip(c.m.cx.shape_of(from)?);
+    if !of
+        .all(|(g, &n)| n == DYNAMIC || sizes.get(g.clone()).is_some_and(|s| s.iter().try_fold(1, |p: i64, &s| p.checked_mul(s)) == Some(n)))
+    {
+        return None;
+    }
+    let part = shape::expanded(&c.m.cx, from, &sizes, &groups)?;
+    let old = c.m.ty(c.m.result(op, 0));
+    let ty = part.ty(&mut c.m.cx, old);
+    let sizes = c.m.cx.i64_array(&sizes);
+    let attrs = c.m.cx.dict_set(c.m.op_record[op].attrs, Sym::STATIC_OUTPUT_SHAPE, sizes);
+    let v = c.value(mr::EXPAND_SHAPE, &operands, ty, attrs, c.m.op_record[op].loc);
+    Some(cast(c, op, v))
+}
+
+/// What a cast in front of an operation is of, and its type, if the cast only forgot.
+fn forgotten(c: &Canon<'_>, op: Op, def: Op) -> Option<(Value, Type)> {
+    let first = c.m.operand(def, 0);
+    let (from, to) = (c.m.ty(first), c.m.ty(c.m.operand(op, 0)));
+    (matches!(c.m.cx.type_data(from), TypeData::MemRef { .. }) && tells_no_less(c, from, to)).then_some((first, from))
+}
+
 fn tells_no_less(c: &Canon<'_>, from: Type, to: Type) -> bool {
     let (Some(a), Some(b)) = (c.m.cx.shape_of(from), c.m.cx.shape_of(to)) else { return false };
     let (Some((s, o)), Some((t, p))) = (shape::strides(&c.m.cx, from), shape::strides(&c.m.cx, to)) else { return false };
-    let known = |x: i64, y: i64| x != ir::DYNAMIC || y == ir::DYNAMIC;
+    let known = |x: i64, y: i64| x != DYNAMIC || y == DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).chain(s.iter().zip(&t)).all(|(&x, &y)| known(x, y)) && known(o, p)
 }
 
@@ -163,13 +262,13 @@ fn unchanged(c: &mut Canon<'_>, op: Op) -> Option<(Value, bool)> {
             return Some((memref, false));
         }
         for (i, (&n, &m)) in given.iter().zip(&has).enumerate() {
-            let same = match if n == ir::DYNAMIC { values.next() } else { None } {
+            let same = match if n == DYNAMIC { values.next() } else { None } {
                 Some(v) => {
                     let part = c.m.result(parts, first + i);
                     let number = fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a));
-                    c.now(v) == c.now(part) || m != ir::DYNAMIC && number == Some(m)
+                    c.now(v) == c.now(part) || m != DYNAMIC && number == Some(m)
                 }
-                None => n == m && n != ir::DYNAMIC,
+                None => n == m && n != DYNAMIC,
             };
             if !same {
                 return Some((memref, false));
@@ -196,7 +295,7 @@ fn view(c: &mut Canon<'_>, op: Op) -> Outcome {
     let given = operand_field(c.m, op, 2).to_vec();
     let mut dims = c.m.cx.shape_of(ty).unwrap_or(&[]).to_vec();
     let mut values = given.iter();
-    for n in dims.iter_mut().filter(|n| **n == ir::DYNAMIC) {
+    for n in dims.iter_mut().filter(|n| **n == DYNAMIC) {
         let Some(&v) = values.next() else { return Outcome::Kept };
         match fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a)).filter(|&n| n >= 0) {
             Some(known) => *n = known,

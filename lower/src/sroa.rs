@@ -3,17 +3,18 @@
 //! An access names one member by its offset; what follows from its address must stay inside of that member. Members that
 //! nothing accesses get no memory. New memory is taken apart in the next round, and memory that an operation keeps whole
 //! is looked at again when that operation is gone.
-//! Source: MLIR's `SROA` pass as mlir-opt 22 and 19 show it. `memref.alloca` is left alone.
+//! Source: MLIR's `SROA` pass as mlir-opt 22 and 19 show it.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
-use ir::dialect::llvm;
+use ir::dialect::{llvm, memref};
 use ir::map::Map;
 use ir::{Attr, Id, Module, NewOp, Op, Opcode, StructBody, Sym, Type, TypeData, Value, segments};
 
 use crate::edit::Edit;
+use crate::fold;
 use crate::llvm_slot::{self as slot, Access};
 use crate::pass::PassContext;
 
@@ -32,7 +33,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
     let mut list = Vec::new();
     for &r in &roots {
         ir::walk(cx.m, r, |op| {
-            if cx.m.kind(op) == llvm::ALLOCA && op != r {
+            if matches!(cx.m.kind(op), llvm::ALLOCA | memref::ALLOCA) && op != r {
                 list.push(op);
             }
         });
@@ -100,6 +101,12 @@ impl Sroa<'_> {
         if m.kind(op) == Opcode::ERASED || m.region_blocks(region).first() != Some(&block) || segments::is_graph_region(m, region) {
             return;
         }
+        if m.kind(op) == memref::ALLOCA {
+            if let Err(keeper) = self.elements(op) {
+                self.waiting.entry(keeper).or_default().push(op);
+            }
+            return;
+        }
         let one = m.def_op(m.operand(op, 0)).and_then(|d| m.attr(d, Sym::VALUE)).and_then(|a| m.cx.int_value(a)) == Some(1);
         let Some(ty) = m.attr(op, Sym::ELEM_TYPE).and_then(|a| m.cx.type_value(a)).filter(|_| one) else { return };
         let Some(members) = self.members(ty) else { return };
@@ -111,6 +118,60 @@ impl Sroa<'_> {
             Ok(plan) => self.take_apart(&s, plan),
             Err(keeper) => self.waiting.entry(keeper).or_default().push(op),
         }
+    }
+
+    /// Memory of few elements that are accessed at known places becomes memory for each of them, or the operation that
+    /// keeps it whole.
+    fn elements(&mut self, op: Op) -> Result<(), Op> {
+        let ptr = self.e.m.result(op, 0);
+        let TypeData::MemRef { dims, elem, space, .. } = self.e.m.cx.type_data(self.e.m.ty(ptr)) else { return Ok(()) };
+        let dims = self.e.m.cx.shape(dims).to_vec();
+        let n = dims.iter().try_fold(1u64, |n, &d| n.checked_mul(u64::try_from(d).ok()?));
+        if dims.is_empty() || !n.is_some_and(|n| (2..=MAX_ARRAY).contains(&n)) || !self.e.m.operands(op).is_empty() {
+            return Ok(());
+        }
+        let mut accesses = Vec::new();
+        for (user, i) in self.e.users(ptr).into_iter().rev() {
+            let at = match (self.e.m.kind(user), i) {
+                (memref::LOAD, 0) => 0,
+                (memref::STORE, 1) => 1,
+                _ => return Err(user),
+            };
+            let mut place = 0;
+            for (k, &d) in (at + 1..).zip(&dims) {
+                let index = self.e.operand(user, k);
+                let index = fold::constant_of(self.e.m, index).and_then(|a| self.e.m.cx.int_value(a));
+                place = place * d + index.filter(|n| (0..d).contains(n)).ok_or(user)?;
+            }
+            accesses.push((user, at, place));
+        }
+        let ty = self.e.m.cx.memref_type(&[], elem, Attr::NONE, space);
+        let none = self.e.m.cx.i32_array(&[0, 0]);
+        let attrs = self.e.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, none);
+        let mut parts: Map<i64, Value> = Map::default();
+        let mut behind = op;
+        for &(_, _, place) in &accesses {
+            if !parts.contains_key(&place) {
+                let v = self.e.create(&mut behind, memref::ALLOCA, &[], ty, attrs, self.e.m.op_record[op].loc);
+                parts.insert(place, v);
+            }
+        }
+        for (user, at, place) in accesses {
+            let mut operands: Vec<Value> = (0..at).map(|i| self.e.operand(user, i)).collect();
+            operands.push(parts[&place]);
+            let results: Vec<Type> = self.e.m.results(user).map(|r| self.e.m.ty(r)).collect();
+            let record = self.e.m.op_record[user];
+            let new = NewOp { operands: &operands, results: &results, attrs: record.attrs, ..NewOp::new(self.e.m.kind(user), record.loc) };
+            let new = self.e.insert_before(user, new);
+            if !results.is_empty() {
+                self.e.replace(self.e.m.result(user, 0), self.e.m.result(new, 0));
+            }
+            self.e.erase(user);
+        }
+        if self.e.unused(ptr) && !parts.is_empty() {
+            self.e.erase(op);
+        }
+        Ok(())
     }
 
     /// The members of an aggregate with their offsets; `None` for what is left whole.

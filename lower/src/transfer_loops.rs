@@ -7,10 +7,12 @@ use alloc::vec::Vec;
 use ir::affine;
 use ir::attr::AffineMap;
 use ir::dialect::vector_syntax::{is_minor_identity, projected, sizes, vector as vector_type};
-use ir::dialect::{affine as affine_dialect, affine_access, arith, memref, scf, tensor, vector as v};
+use ir::dialect::{affine as affine_dialect, arith, memref, scf, tensor, vector as v};
 use ir::ty::DYNAMIC;
-use ir::{Attr, Block, Def, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+use ir::{Attr, Block, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
+use crate::affine_apply::Mixed;
+use crate::affine_canon::{Applied, compose};
 use crate::expand_strided_metadata::index_value;
 use crate::pass::PassContext;
 use crate::sweep::{Rewriter, Rule, Rules};
@@ -321,7 +323,7 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let (dims, scalable) = sizes(&rw.m.cx, t.vector);
         let value = t.write.then(|| rw.m.operand(op, 0));
         rw.loc = rw.m.op_record[op].loc;
-        if dims.len() > target.max(1) && scalable & 1 == 0 && !rw.opts.unroll_transfers {
+        if dims.len() > target && scalable & 1 == 0 && !rw.opts.unroll_transfers {
             // The memory of the vector stands before that of the mask.
             let Some(block) = scope(rw, op) else { continue };
             let data = buffer(rw, block, t.vector);
@@ -330,13 +332,14 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
                 buffer(rw, block, ty)
             });
             rw.at(op);
-            if let (Some(mask), Some(memory)) = (t.mask, memory) {
+            let memory = t.mask.zip(memory).map(|(mask, memory)| {
                 rw.op(memref::STORE, &[mask, memory], &[], Attr::EMPTY_DICT);
-            }
+                (memory, asked_mask(rw, memory, &[]))
+            });
             if let Some(x) = value {
                 rw.op(memref::STORE, &[x, data], &[], Attr::EMPTY_DICT);
             }
-            let made = nest(rw, Spot::At(op), t, data, &[], memory, &[], target.max(1));
+            let made = nest(rw, Spot::At(op), t, data, &[], memory, &[], target);
             go(rw, Spot::At(op));
             if t.write {
                 written(rw, op, made);
@@ -365,84 +368,20 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
     }
 }
 
-/// `base + i`, as an affine operation.
+/// `base + i`, as an affine operation on what makes the two, or one of them.
 fn plus(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Value {
-    let known = |rw: &Rewriter<'_>, x: Value| crate::fold::constant_of(rw.m, x).and_then(|a| rw.m.cx.int_value(a));
-    let (a, b) = (known(rw, base), known(rw, i));
-    if let (Some(a), Some(b)) = (a, b) {
-        // A number, once it is folded.
-        let sum = affine::constant(&mut rw.m.cx, a.wrapping_add(b));
-        let map = affine::map(&mut rw.m.cx, 0, 0, &[sum]);
-        let map = affine::map_attr(&mut rw.m.cx, map);
-        let attrs = rw.m.cx.dict_one(Sym::MAP, map);
-        return rw.value(affine_dialect::APPLY, &[], Type::INDEX, attrs);
-    }
-    if let (None, None, Some(sum)) = (a, b, composed(rw, base, i)) {
-        return sum;
-    }
-    let base_is_symbol = is_symbol(rw, base);
     let cx = &mut rw.m.cx;
-    let (d0, d1, s0) = (affine::dim(cx, 0), affine::dim(cx, 1), affine::symbol(cx, 0));
-    let (map, operands) = match (a, b) {
-        (Some(0), _) => return i,
-        (_, Some(0)) => return base,
-        (Some(n), _) | (_, Some(n)) => {
-            let n = affine::constant(cx, n);
-            let x = if a.is_some() { i } else { base };
-            let symbol = is_symbol(rw, x);
-            let cx = &mut rw.m.cx;
-            let sum = affine::add(cx, if symbol { s0 } else { d0 }, n);
-            (affine::map(cx, u32::from(!symbol), u32::from(symbol), &[sum]), alloc::vec![x])
-        }
-        _ if base_is_symbol => {
-            let cx = &mut rw.m.cx;
-            let sum = affine::add(cx, d0, s0);
-            (affine::map(cx, 1, 1, &[sum]), alloc::vec![i, base])
-        }
-        _ => {
-            let sum = affine::add(cx, d0, d1);
-            (affine::map(cx, 2, 0, &[sum]), alloc::vec![base, i])
-        }
-    };
+    let (d0, d1) = (affine::dim(cx, 0), affine::dim(cx, 1));
+    let mut sum = Applied { exprs: alloc::vec![affine::add(cx, d0, d1)], dims: alloc::vec![base, i], syms: Vec::new() };
+    compose(rw.m, &mut sum);
+    // A number is one once it is folded.
+    if let Some(Mixed::Value(v)) = sum.known(&rw.m.cx) {
+        return v;
+    }
+    let map = sum.map(&mut rw.m.cx);
     let map = affine::map_attr(&mut rw.m.cx, map);
     let attrs = rw.m.cx.dict_one(Sym::MAP, map);
-    rw.value(affine_dialect::APPLY, &operands, Type::INDEX, attrs)
-}
-
-/// The same where the base is an affine operation itself, which becomes part of the new one.
-fn composed(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Option<Value> {
-    let def = rw.m.def_op(base).filter(|&d| rw.m.kind(d) == affine_dialect::APPLY)?;
-    let map = affine::attr_map(&rw.m.cx, rw.m.attr(def, Sym::MAP)?)?;
-    let inner = rw.m.cx.map_exprs(map).next()?;
-    let mut operands = rw.m.operands(def).to_vec();
-    let n = map.n_dims;
-    operands.insert((n as usize).min(operands.len()), i);
-    let cx = &mut rw.m.cx;
-    let i = affine::dim(cx, n);
-    let sum = affine::add(cx, inner, i);
-    let map = affine::map(cx, n + 1, map.n_syms, &[sum]);
-    let map = affine::map_attr(cx, map);
-    let attrs = cx.dict_one(Sym::MAP, map);
-    let op = rw.op(affine_dialect::APPLY, &operands, &[Type::INDEX], attrs);
-    Some(rw.m.result(op, 0))
-}
-
-/// Whether a value may be a symbol of an affine map.
-fn is_symbol(rw: &Rewriter<'_>, x: Value) -> bool {
-    let block = match rw.m.def(x) {
-        Def::Result(op, _) => rw.m.op_record[op].block,
-        Def::Arg(block, _) => block,
-    };
-    if block.0 as usize >= rw.m.blocks.len() || rw.m.blocks[block].region.is_none() {
-        return false;
-    }
-    let region = rw.m.blocks[block].region;
-    let parent = rw.m.regions[region].parent;
-    if rw.m.row(parent).traits.has(Traits::AFFINE_SCOPE) {
-        return true;
-    }
-    let scope = rw.m.def_op(x).and_then(|op| affine_access::scope_of(rw.m, op));
-    scope.is_some() && affine_access::is_symbol(rw.m, x, scope)
+    rw.value(affine_dialect::APPLY, &sum.operands(), Type::INDEX, attrs)
 }
 
 /// Whether element `i` of the first dimension is there: nothing if it is known to be.
@@ -540,25 +479,27 @@ fn inner(rw: &mut Rewriter<'_>, t: &Transfer, i: Value, row: Type) -> Transfer {
     new
 }
 
+/// A mask in memory, or a row of it: one of one dimension is asked bit by bit.
+fn asked_mask(rw: &mut Rewriter<'_>, memory: Value, at: &[Value]) -> Value {
+    let mut operands = alloc::vec![memory];
+    operands.extend(at);
+    let ty = rw.m.cx.elem_type(rw.m.ty(memory));
+    rw.value(memref::LOAD, &operands, ty, Attr::EMPTY_DICT)
+}
+
 /// A loop over the first dimension, with loops over the others in it; the tensor that it makes. Recursion is as deep as
-/// the vector has dimensions.
+/// the vector has dimensions. A mask comes as memory, and loaded.
 fn nest(
     rw: &mut Rewriter<'_>,
     spot: Spot,
     t: &Transfer,
     data: Value,
     at: &[Value],
-    mask: Option<Value>,
+    mask: Option<(Value, Value)>,
     mask_at: &[Value],
     target: usize,
 ) -> Option<Value> {
-    // A mask of one dimension is asked bit by bit.
-    let bits = mask.map(|m| {
-        let mut operands = alloc::vec![m];
-        operands.extend(mask_at);
-        let ty = rw.m.cx.elem_type(rw.m.ty(m));
-        rw.value(memref::LOAD, &operands, ty, Attr::EMPTY_DICT)
-    });
+    let (mask, bits) = (mask.map(|m| m.0), mask.map(|m| m.1));
     let (rows, row, n) = unpacked(rw, data)?;
     let mask_rank = bits.map_or(0, |b| sizes(&rw.m.cx, rw.m.ty(b)).0.len());
     let deeper = mask.is_some() && t.map[0].is_some() && mask_rank > 1;
@@ -600,12 +541,13 @@ fn nest(
         made,
         |rw, spot| {
             let mut new = if t.write { t.clone() } else { inner(rw, t, i, row) };
-            let rank = sizes(&rw.m.cx, row).0.len();
-            if rank > target {
+            let (left, scalable) = sizes(&rw.m.cx, row);
+            if left.len() > target && scalable & 1 == 0 {
                 if t.write {
                     new = at_state(inner(rw, t, i, row));
                 }
-                let r = nest(rw, spot, &new, rows, &row_at, mask_rows.filter(|_| keeps_mask), &row_mask_at, target);
+                let mask = mask_rows.filter(|_| keeps_mask).map(|m| (m, asked_mask(rw, m, &row_mask_at)));
+                let r = nest(rw, spot, &new, rows, &row_at, mask, &row_mask_at, target);
                 go(rw, spot);
                 return r;
             }

@@ -21,6 +21,8 @@ static RULES: &[Rule] = rules! {
     CONSTANT => constants;
     EXTSI => |rw, ops| extensions(rw, ops, arith::EXTSI);
     EXTUI => |rw, ops| extensions(rw, ops, arith::EXTUI);
+    FPTOSI => |rw, ops| ints(rw, ops, true);
+    FPTOUI => |rw, ops| ints(rw, ops, false);
     INDEX_CAST => |rw, ops| index_casts(rw, ops, arith::EXTSI);
     INDEX_CASTUI => |rw, ops| index_casts(rw, ops, arith::EXTUI);
     MAXSI => |rw, ops| pairs(rw, ops, |e, a, b| best(e, SGT, a, b));
@@ -48,6 +50,8 @@ const SGT: i64 = 4;
 const ULT: i64 = 6;
 const UGT: i64 = 8;
 const UGE: i64 = 9;
+/// Of `arith.cmpf`.
+const OLT: i64 = 4;
 
 /// The type of a vector with a last dimension more; of a scalar, of a vector with one.
 fn with_last(cx: &mut Context, ty: Type, n: i64, elem: Type) -> Type {
@@ -404,14 +408,46 @@ fn unsigned_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Valu
     let small = e.rw.value(arith::CMPI, &[high, zero], truth, attrs);
     let low = e.rw.value(arith::UITOFP, &[low], to, Attr::EMPTY_DICT);
     let high = e.rw.value(arith::UITOFP, &[high], to, Attr::EMPTY_DICT);
-    let TypeData::Float(kind) = e.rw.m.cx.type_data(e.rw.m.cx.elem_type(to)) else { return None };
-    let power = ir::float::from_f64(kind, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52));
-    let power = constant::splat(&mut e.rw.m.cx, to, power)?;
-    let attrs = e.rw.m.cx.dict_one(Sym::VALUE, power);
-    let power = e.rw.value(arith::CONSTANT, &[], to, attrs);
+    let power = float(e, to, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52))?;
     let high = e.rw.value(arith::MULF, &[high, power], to, Attr::EMPTY_DICT);
     let sum = e.rw.value(arith::ADDF, &[low, high], to, Attr::EMPTY_DICT);
     Some(e.rw.value(arith::SELECT, &[small, low, sum], to, Attr::EMPTY_DICT))
+}
+
+/// A float, or a vector of nothing else.
+fn float(e: &mut Emitter<'_, '_>, ty: Type, value: f64) -> Option<Value> {
+    let TypeData::Float(kind) = e.rw.m.cx.type_data(e.rw.m.cx.elem_type(ty)) else { return None };
+    let value = constant::splat(&mut e.rw.m.cx, ty, ir::float::from_f64(kind, value))?;
+    let attrs = e.rw.m.cx.dict_one(Sym::VALUE, value);
+    Some(e.rw.value(arith::CONSTANT, &[], ty, attrs))
+}
+
+/// How often `2^width` is in a float, and the rest.
+fn float_to_unsigned(e: &mut Emitter<'_, '_>, x: Value) -> Option<Value> {
+    let ty = e.rw.m.ty(x);
+    let half = e.rw.m.cx.elem_type(e.half);
+    let int = like(e.rw, ty, half);
+    let power = float(e, ty, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52))?;
+    let [high, low] = [arith::DIVF, arith::REMF].map(|opcode| {
+        let part = e.rw.value(opcode, &[x, power], ty, Attr::EMPTY_DICT);
+        e.rw.value(arith::FPTOUI, &[part], int, Attr::EMPTY_DICT)
+    });
+    let (high, low) = (e.widen(high), e.widen(low));
+    Some(e.pair(&[low, high]))
+}
+
+fn float_to_signed(e: &mut Emitter<'_, '_>, x: Value) -> Option<Value> {
+    let ty = e.rw.m.ty(x);
+    let (none, zero) = (float(e, ty, 0.0)?, e.splat(e.pair, 0));
+    let truth = like(e.rw, ty, Type::I1);
+    let less = e.rw.m.cx.int_attr(Type::I64, OLT);
+    let attrs = e.rw.m.cx.dict_one(Sym::PREDICATE, less);
+    let negative = e.rw.value(arith::CMPF, &[x, none], truth, attrs);
+    let negated = e.rw.value(arith::NEGF, &[x], ty, Attr::EMPTY_DICT);
+    let magnitude = e.rw.value(arith::SELECT, &[negative, negated, x], ty, Attr::EMPTY_DICT);
+    let int = float_to_unsigned(e, magnitude)?;
+    let negated = subtract(e, zero, int);
+    Some(select(e, negative, negated, int))
 }
 
 fn signed_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Value> {
@@ -595,6 +631,22 @@ fn floats(rw: &mut Rewriter<'_>, ops: &[Op], signed: bool) {
         match v {
             Some(v) => rw.replace(op, &[v]),
             None => too_many(rw, op),
+        }
+    }
+}
+
+/// Floats as pairs; release 19 has no rule for them.
+fn ints(rw: &mut Rewriter<'_>, ops: &[Op], signed: bool) {
+    if rw.opts.release.version < 20 {
+        return refuse(rw, ops);
+    }
+    for &op in ops {
+        let (x, result) = (rw.m.operand(op, 0), rw.m.result(op, 0));
+        let Some(pair) = changed(rw, result) else { continue };
+        rw.at(op);
+        let mut e = Emitter::new(rw, pair);
+        if let Some(v) = if signed { float_to_signed(&mut e, x) } else { float_to_unsigned(&mut e, x) } {
+            rw.replace(op, &[v]);
         }
     }
 }

@@ -57,7 +57,6 @@ const STAYS: &[(&str, &str)] = &[
         "a pass of its own bufferizes it",
         "bufferization.alloc_tensor bufferization.dealloc_tensor bufferization.materialize_in_destination bufferization.to_buffer bufferization.to_memref bufferization.to_tensor tensor.bitcast tensor.cast tensor.collapse_shape tensor.concat tensor.dim tensor.empty tensor.expand_shape tensor.extract tensor.extract_slice tensor.from_elements tensor.gather tensor.generate tensor.insert tensor.insert_slice tensor.pack tensor.pad tensor.parallel_insert_slice tensor.rank tensor.reshape tensor.scatter tensor.splat tensor.unpack tensor.yield",
     ),
-    ("nothing lowers what it becomes", "affine.dma_start affine.dma_wait"),
     ("nothing lowers it", "complex.bitcast memref.dma_start memref.dma_wait math.isinf math.isnormal vector.reshape"),
     ("release 22 takes its bounds for one another", "math.clampf"),
     ("a dialect of processors distributes it", "vector.warp_execute_on_lane_0"),

@@ -9,9 +9,9 @@ use crate::id::{Sym, Type};
 use crate::row::*;
 
 #[cfg(feature = "extended")]
-const START: Format = Format::Custom(super::affine_dma::parse_start, super::affine_dma::print_start);
+const START: Format = custom!(super::affine_dma::parse_start, super::affine_dma::print_start);
 #[cfg(feature = "extended")]
-const WAIT: Format = Format::Custom(super::affine_dma::parse_wait, super::affine_dma::print_wait);
+const WAIT: Format = custom!(super::affine_dma::parse_wait, super::affine_dma::print_wait);
 #[cfg(feature = "extended")]
 const START_VERIFY: Option<Verify> = Some(super::affine_dma::verify_start);
 #[cfg(feature = "extended")]
@@ -21,9 +21,9 @@ const START_VERIFY: Option<Verify> = None;
 #[cfg(not(feature = "extended"))]
 const WAIT_VERIFY: Option<Verify> = None;
 #[cfg(not(feature = "extended"))]
-const START: Format = Format::Generic;
+const START: Format = Format::GENERIC;
 #[cfg(not(feature = "extended"))]
-const WAIT: Format = Format::Generic;
+const WAIT: Format = Format::GENERIC;
 
 dialect! {
     start super::memref::END, when "affine";
@@ -32,7 +32,7 @@ dialect! {
         results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Custom(syntax::parse_map_op, syntax::print_map_op),
+        format: custom!(syntax::parse_map_op, syntax::print_map_op),
         verify: Some(syntax::verify_map_op),
         fold: Some(syntax::fold_apply),
         ..op("affine.apply", "The value of an affine map of one result.")
@@ -42,7 +42,7 @@ dialect! {
         results: &[var("multi_index", &c::INDEX)],
         attrs: &[opt_attr(Sym::STATIC_BASIS, AttrKind::DenseI64).since_20()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Custom(index::parse_delinearize, index::print_delinearize),
+        format: custom!(index::parse_delinearize, index::print_delinearize),
         fold: Some(index::fold_delinearize),
         verify: Some(index::verify),
         ..op("affine.delinearize_index", "delinearize index")
@@ -66,7 +66,7 @@ dialect! {
         attrs: &[attr(Sym::LOWER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::STEP, AttrKind::Int(Type::INDEX))],
         extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], more: &RowMore { implicit_terminator: "affine.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
-        format: Format::Custom(loops::parse_for, loops::print_for),
+        format: custom!(loops::parse_for, loops::print_for),
         verify: Some(loops::verify_for),
         fold: Some(loops::fold_for),
         ..op("affine.for", "for")
@@ -77,7 +77,7 @@ dialect! {
         results: &[var("results", &c::ANY)],
         extra: &RowExtra { regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }], more: &RowMore { implicit_terminator: "affine.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
-        format: Format::Custom(loops::parse_if, loops::print_if),
+        format: custom!(loops::parse_if, loops::print_if),
         verify: Some(loops::verify_if),
         ..op("affine.if", "if")
     };
@@ -86,7 +86,7 @@ dialect! {
         results: &[one("linear_index", &c::INDEX)],
         attrs: &[attr(Sym::STATIC_BASIS, AttrKind::DenseI64), opt_attr(Sym::DISJOINT, AttrKind::Any)],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::PURE, Traits::SINCE_20]),
-        format: Format::Custom(index::parse_linearize, index::print_linearize),
+        format: custom!(index::parse_linearize, index::print_linearize),
         fold: Some(index::fold_linearize),
         verify: Some(index::verify),
         ..op("affine.linearize_index", "The index that digits of a basis stand for.")
@@ -96,7 +96,7 @@ dialect! {
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::READS,
-        format: Format::Custom(access::parse_load, access::print_load),
+        format: custom!(access::parse_load, access::print_load),
         verify: Some(access::verify_access),
         fold: Some(super::memref_fold::source_cast),
         ..op("affine.load", "load")
@@ -106,7 +106,7 @@ dialect! {
         results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Custom(syntax::parse_map_op, syntax::print_map_op),
+        format: custom!(syntax::parse_map_op, syntax::print_map_op),
         verify: Some(syntax::verify_map_op),
         fold: Some(syntax::fold_max),
         ..op("affine.max", "The greatest result of an affine map.")
@@ -116,7 +116,7 @@ dialect! {
         results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Custom(syntax::parse_map_op, syntax::print_map_op),
+        format: custom!(syntax::parse_map_op, syntax::print_map_op),
         verify: Some(syntax::verify_map_op),
         fold: Some(syntax::fold_min),
         ..op("affine.min", "The smallest result of an affine map.")
@@ -127,14 +127,14 @@ dialect! {
         attrs: &[attr(Sym::REDUCTIONS, AttrKind::IntArray(Type::I64)), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::IntArray(Type::I64))],
         extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], more: &RowMore { implicit_terminator: "affine.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
-        format: Format::Custom(loops::parse_parallel, loops::print_parallel),
+        format: custom!(loops::parse_parallel, loops::print_parallel),
         verify: Some(loops::verify_parallel),
         ..op("affine.parallel", "parallel")
     };
     PREFETCH = OpRow {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::IS_WRITE, AttrKind::Bool), attr(Sym::LOCALITY_HINT, AttrKind::Int(Type::I32)), attr(Sym::IS_DATA_CACHE, AttrKind::Bool), attr(Sym::MAP, AttrKind::AffineMap)],
-        format: Format::Custom(access::parse_prefetch, access::print_prefetch),
+        format: custom!(access::parse_prefetch, access::print_prefetch),
         verify: Some(access::verify_access),
         fold: Some(super::memref_fold::source_cast),
         ..op("affine.prefetch", "prefetch")
@@ -143,7 +143,7 @@ dialect! {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::WRITES,
-        format: Format::Custom(access::parse_store, access::print_store),
+        format: custom!(access::parse_store, access::print_store),
         verify: Some(access::verify_access),
         fold: Some(super::memref_fold::source_cast),
         ..op("affine.store", "store")
@@ -153,7 +153,7 @@ dialect! {
         results: &[one("result", &c::VECTOR)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::READS,
-        format: Format::Custom(access::parse_load, access::print_load),
+        format: custom!(access::parse_load, access::print_load),
         verify: Some(access::verify_access),
         ..op("affine.vector_load", "vector load")
     };
@@ -161,7 +161,7 @@ dialect! {
         operands: &[one("value", &c::VECTOR), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::WRITES,
-        format: Format::Custom(access::parse_store, access::print_store),
+        format: custom!(access::parse_store, access::print_store),
         verify: Some(access::verify_access),
         ..op("affine.vector_store", "vector store")
     };

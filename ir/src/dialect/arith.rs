@@ -226,7 +226,7 @@ dialect! {
                 format: "$condition ',' $true_value ',' $false_value attr-dict ':' type($result)",
                 types: &[(0, Type::I1)],
             }), ..NO_MORE }, ..NO_EXTRA },
-        format: Format::Custom(x::parse_select, x::print_select),
+        format: custom!(x::parse_select, x::print_select),
         verify: Some(x::verify_select),
         fold: Some(f::select),
         ..op("arith.select", "The second operand where the first is true, else the third.")

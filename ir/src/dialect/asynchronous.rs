@@ -46,7 +46,7 @@ dialect! {
         results: &[one("token", &TOKEN), var("bodyResults", &VALUE)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], result_names: crate::row::named(|_, _, i, out| out.push_str(match i { 0 => "token", 1 => "bodyResults", _ => "" })), more: &RowMore { implicit_terminator: "async.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK]),
-        format: Format::Custom(parse_execute, print_execute),
+        format: custom!(parse_execute, print_execute),
         verify: Some(verify_execute),
         ..op("async.execute", "Work that another thread may do.")
     };

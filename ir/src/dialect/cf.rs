@@ -34,7 +34,7 @@ dialect! {
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32)],
         extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
-        format: Format::Custom(x::parse_switch, x::print_switch),
+        format: custom!(x::parse_switch, x::print_switch),
         verify: Some(x::verify_switch),
         ..op("cf.switch", "Branches by the value of an integer.")
     };

@@ -33,7 +33,7 @@ dialect! {
         results: &[var("results", &c::ANY)],
         attrs: &[CALL_ATTRS.0, CALL_ATTRS.1],
         traits: traits(&[Traits::CALL]),
-        format: Format::Custom(parse_call_indirect, print_call_indirect),
+        format: custom!(parse_call_indirect, print_call_indirect),
         verify: Some(verify_call_indirect),
         ..op("func.call_indirect", "Calls a function value.")
     };
@@ -57,7 +57,7 @@ dialect! {
         ],
         extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], more: &RowMore { default_dialect: "func", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::AFFINE_SCOPE, Traits::ALLOCATION_SCOPE, Traits::FUNCTION, Traits::ISOLATED, Traits::SYMBOL]),
-        format: Format::Custom(parse_func, print_func),
+        format: custom!(parse_func, print_func),
         verify: Some(verify_func),
         ..op("func.func", "A function: a name, a signature and, unless it is only declared, a body.")
     };

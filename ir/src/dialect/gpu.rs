@@ -12,7 +12,7 @@ dialect! {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::TARGETS, AttrKind::Array), opt_attr(Sym::OFFLOADING_HANDLER, AttrKind::Any)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK]),
-        format: Format::Custom(parse_module, print_module),
+        format: custom!(parse_module, print_module),
         ..op("gpu.module", "Device code, with targets that it is compiled for.")
     };
 }

@@ -43,7 +43,7 @@ const fn named(name: &'static str, doc: &'static str) -> OpRow {
         results: RESULTS,
         traits: TRAITS,
         extra: &REGION,
-        format: Format::Custom(parse_named, print_named),
+        format: custom!(parse_named, print_named),
         verify: Some(check::verify),
         // What was cast is worked on.
         fold: Some(source_cast),
@@ -63,13 +63,13 @@ const fn window(name: &'static str) -> OpRow {
     OpRow { attrs: FACTORS, ..named(name, "Combines the elements of a window for each element of the output.") }
 }
 /// An operation whose maps follow from a list of dimensions.
-const fn shaped(name: &'static str, doc: &'static str, parse: CustomParse, print: CustomPrint) -> OpRow {
+const fn shaped(name: &'static str, doc: &'static str, format: Format) -> OpRow {
     OpRow {
         operands: MOVED,
         results: RESULTS,
         traits: BODY,
         extra: &REGION,
-        format: Format::Custom(parse, print),
+        format,
         verify: Some(check::verify),
         ..op(name, doc)
     }
@@ -95,7 +95,7 @@ dialect! {
     BATCH_MMT4D = product("linalg.batch_mmt4d");
     BATCH_REDUCE_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST.since_20()], ..product("linalg.batch_reduce_matmul") };
     BATCH_VECMAT = product("linalg.batch_vecmat");
-    BROADCAST = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "broadcasted", ..REGION }, ..shaped("linalg.broadcast", "Repeats elements along new dimensions.", mapper::parse_moved, mapper::print_moved) };
+    BROADCAST = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "broadcasted", ..REGION }, ..shaped("linalg.broadcast", "Repeats elements along new dimensions.", custom!(mapper::parse_moved, mapper::print_moved)) };
     CEIL = elementwise("linalg.ceil");
     CONTRACT = since_20(OpRow { attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), CAST], ..product("linalg.contract") });
     CONV_1D = product("linalg.conv_1d");
@@ -136,10 +136,10 @@ dialect! {
     EXP = elementwise("linalg.exp");
     FILL = named("linalg.fill", "Sets all elements.");
     FLOOR = elementwise("linalg.floor");
-    GENERIC = OpRow { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: Format::Custom(parse_generic, print_generic), verify: Some(check::verify), fold: Some(source_cast), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
+    GENERIC = OpRow { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: custom!(parse_generic, print_generic), verify: Some(check::verify), fold: Some(source_cast), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
     INDEX = OpRow { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(check::index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
     LOG = elementwise("linalg.log");
-    MAP = OpRow { extra: &RowExtra { result_name: "mapped", ..REGION }, ..shaped("linalg.map", "Runs a region on elements.", mapper::parse_mapped, mapper::print_mapped) };
+    MAP = OpRow { extra: &RowExtra { result_name: "mapped", ..REGION }, ..shaped("linalg.map", "Runs a region on elements.", custom!(mapper::parse_mapped, mapper::print_mapped)) };
     MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST], ..product("linalg.matmul") };
     MATMUL_TRANSPOSE_A = only_19(OpRow { attrs: &[CAST], ..product("linalg.matmul_transpose_a") });
     MATMUL_TRANSPOSE_B = only_19(OpRow { attrs: &[CAST], ..product("linalg.matmul_transpose_b") });
@@ -170,7 +170,7 @@ dialect! {
     QUANTIZED_BATCH_MATMUL = quantized("linalg.quantized_batch_matmul");
     QUANTIZED_MATMUL = quantized("linalg.quantized_matmul");
     RECIPROCAL = elementwise("linalg.reciprocal");
-    REDUCE = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "reduced", ..REGION }, ..shaped("linalg.reduce", "Combines elements along dimensions.", mapper::parse_mapped, mapper::print_mapped) };
+    REDUCE = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "reduced", ..REGION }, ..shaped("linalg.reduce", "Combines elements along dimensions.", custom!(mapper::parse_mapped, mapper::print_mapped)) };
     ROUND = elementwise("linalg.round");
     RSQRT = elementwise("linalg.rsqrt");
     SELECT = elementwise("linalg.select");
@@ -178,7 +178,7 @@ dialect! {
     SQUARE = elementwise("linalg.square");
     SUB = elementwise("linalg.sub");
     TANH = elementwise("linalg.tanh");
-    TRANSPOSE = OpRow { attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], extra: &RowExtra { result_name: "transposed", ..REGION }, ..shaped("linalg.transpose", "Puts dimensions in another order.", mapper::parse_moved, mapper::print_moved) };
+    TRANSPOSE = OpRow { attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], extra: &RowExtra { result_name: "transposed", ..REGION }, ..shaped("linalg.transpose", "Puts dimensions in another order.", custom!(mapper::parse_moved, mapper::print_moved)) };
     VECMAT = product("linalg.vecmat");
     YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(check::yields), ..op("linalg.yield", "The elements that a region computed.") };
 }

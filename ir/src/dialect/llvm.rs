@@ -41,7 +41,7 @@ dialect! {
         results: &[one("res", &t::PTR)],
         attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), attr(Sym::ELEM_TYPE, AttrKind::Type), opt_attr(Sym::INALLOCA, AttrKind::Unit)],
         traits: traits(&[Traits::ALLOCATES]),
-        format: Format::Custom(syntax::parse_alloca, syntax::print_alloca),
+        format: custom!(syntax::parse_alloca, syntax::print_alloca),
         verify: Some(verify::alloca),
         ..op("llvm.alloca", "Memory on the stack of the function.")
     };
@@ -105,7 +105,7 @@ dialect! {
         results: &[opt("result", &t::ANY)],
         attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), def_attr(Sym::TAIL_CALL_KIND, AttrKind::Enum(e::LLVM_TAIL_CALL_KIND), 0), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::Any).only_19(), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), opt_attr(Sym::CONVERGENT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit).since_20(), opt_attr(Sym::WILL_RETURN, AttrKind::Unit).since_20(), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
         traits: traits(&[Traits::CALL, Traits::OP_BUNDLES]),
-        format: Format::Custom(call::parse_call, call::print_call),
+        format: custom!(call::parse_call, call::print_call),
         verify: Some(verify::call),
         extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::call_symbols), ..NO_MORE }, ..NO_EXTRA },
         ..op("llvm.call", "Calls a function.")
@@ -115,7 +115,7 @@ dialect! {
         results: &[opt("results", &t::ANY)],
         attrs: &[attr(Sym::INTRIN, AttrKind::Str), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
         traits: traits(&[Traits::OP_BUNDLES]),
-        format: Format::Custom(call::parse_call_intrinsic, call::print_call_intrinsic),
+        format: custom!(call::parse_call_intrinsic, call::print_call_intrinsic),
         verify: Some(verify::call_intrinsic),
         ..op("llvm.call_intrinsic", "Calls an intrinsic by name.")
     };
@@ -173,7 +173,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::POSITION, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Custom(syntax::parse_extractvalue, syntax::print_extractvalue),
+        format: custom!(syntax::parse_extractvalue, syntax::print_extractvalue),
         verify: Some(verify::extractvalue),
         fold: Some(fold::fold_extractvalue),
         ..op("llvm.extractvalue", "A member of an aggregate.")
@@ -192,7 +192,7 @@ dialect! {
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_FCMP_PREDICATE)), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
         extra: &RowExtra { types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")], ..NO_EXTRA },
-        format: Format::Custom(syntax::parse_fcmp, syntax::print_fcmp),
+        format: custom!(syntax::parse_fcmp, syntax::print_fcmp),
         ..op("llvm.fcmp", "Compares two floats.")
     };
     FDIV = OpRow {
@@ -281,7 +281,7 @@ dialect! {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
         extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], more: &RowMore { verify_symbols: symbols(verify::comdat_symbols), ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION, Traits::SYMBOL]),
-        format: Format::Custom(func::parse_func, func::print_func),
+        format: custom!(func::parse_func, func::print_func),
         verify: Some(verify::func),
         ..op("llvm.func", "A function.")
     };
@@ -290,7 +290,7 @@ dialect! {
         results: &[one("res", &t::PTR_LIKE)],
         attrs: &[attr(Sym::RAW_CONSTANT_INDICES, AttrKind::DenseI32), attr(Sym::ELEM_TYPE, AttrKind::Type), def_attr(Sym::NO_WRAP_FLAGS, AttrKind::EnumProp(e::LLVM_GEP_FLAGS), 0).since_20(), alias_attr(Sym::INBOUNDS, AttrKind::Unit, llvm_alias::INBOUNDS).only_19()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Custom(syntax::parse_gep, syntax::print_gep),
+        format: custom!(syntax::parse_gep, syntax::print_gep),
         verify: Some(verify::gep),
         fold: Some(fold::fold_gep),
         ..op("llvm.getelementptr", "The address of an element of an aggregate in memory.")
@@ -301,7 +301,7 @@ dialect! {
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_ICMP_PREDICATE))],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
         extra: &RowExtra { types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")], ..NO_EXTRA },
-        format: Format::Custom(syntax::parse_icmp, syntax::print_icmp),
+        format: custom!(syntax::parse_icmp, syntax::print_icmp),
         fold: Some(fold::fold_icmp),
         ..op("llvm.icmp", "Compares two integers or pointers.")
     };
@@ -336,7 +336,7 @@ dialect! {
         attrs: &[attr(Sym::POSITION, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE]),
         extra: &RowExtra { types: &[TypeRule::Same(&["container", "res"])], ..NO_EXTRA },
-        format: Format::Custom(syntax::parse_insertvalue, syntax::print_insertvalue),
+        format: custom!(syntax::parse_insertvalue, syntax::print_insertvalue),
         verify: Some(verify::insertvalue),
         ..op("llvm.insertvalue", "An aggregate with one member replaced.")
     };
@@ -1772,7 +1772,7 @@ dialect! {
         attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
         extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "normalDest", variadic: false }, SuccessorField { name: "unwindDest", variadic: false }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::CALL, Traits::TERMINATOR]),
-        format: Format::Custom(call::parse_invoke, call::print_invoke),
+        format: custom!(call::parse_invoke, call::print_invoke),
         verify: Some(verify::invoke),
         ..op("llvm.invoke", "Calls a function that may unwind to a block.")
     };
@@ -1780,7 +1780,7 @@ dialect! {
         operands: &[var("arg0", &t::ANY)],
         results: &[one("res", &t::ANY)],
         attrs: &[opt_attr(Sym::CLEANUP, AttrKind::Unit)],
-        format: Format::Custom(syntax::parse_landingpad, syntax::print_landingpad),
+        format: custom!(syntax::parse_landingpad, syntax::print_landingpad),
         verify: Some(verify::landingpad),
         ..op("llvm.landingpad", "Catches an exception where `llvm.invoke` unwinds to.")
     };
@@ -1820,7 +1820,7 @@ dialect! {
         attrs: &[attr(Sym::ALIAS_TYPE, AttrKind::Type), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
         extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], more: &RowMore { implicit_terminator: "llvm.return", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL, Traits::SINCE_20]),
-        format: Format::Custom(global::parse_alias, global::print_alias),
+        format: custom!(global::parse_alias, global::print_alias),
         verify: Some(verify::alias),
         ..op("llvm.mlir.alias", "Another name of a global.")
     };
@@ -1837,7 +1837,7 @@ dialect! {
         attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::RecordArray(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION)).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
         extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], more: &RowMore { implicit_terminator: "llvm.return", verify_symbols: symbols(verify::comdat_symbols), ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL]),
-        format: Format::Custom(global::parse_global, global::print_global),
+        format: custom!(global::parse_global, global::print_global),
         verify: Some(verify::global),
         ..op("llvm.mlir.global", "A global variable or constant.")
     };
@@ -1858,7 +1858,7 @@ dialect! {
     MLIR_IFUNC = OpRow {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::I_FUNC_TYPE, AttrKind::Type), attr(Sym::RESOLVER, AttrKind::FlatSymbol), attr(Sym::RESOLVER_TYPE, AttrKind::Type), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::ADDRESS_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
         traits: traits(&[Traits::ISOLATED, Traits::SYMBOL, Traits::SINCE_20]),
-        format: Format::Custom(global::parse_ifunc, global::print_ifunc),
+        format: custom!(global::parse_ifunc, global::print_ifunc),
         verify: Some(verify::ifunc),
         extra: &RowExtra { more: &RowMore { verify_symbols: symbols(verify::ifunc_symbols), ..NO_MORE }, ..NO_EXTRA },
         ..op("llvm.mlir.ifunc", "A function chosen when the program is loaded.")
@@ -2015,7 +2015,7 @@ dialect! {
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32)],
         extra: &RowExtra { more: &RowMore { successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
-        format: Format::Custom(syntax::parse_switch, syntax::print_switch),
+        format: custom!(syntax::parse_switch, syntax::print_switch),
         verify: Some(verify::switch),
         ..op("llvm.switch", "Jumps to the block of the case that equals a value.")
     };

@@ -37,7 +37,7 @@ dialect! {
         results: &[var("results", &c::ANY)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], more: &RowMore { implicit_terminator: "memref.alloca_scope.return", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
-        format: Format::Custom(syntax::parse_alloca_scope, syntax::print_alloca_scope),
+        format: custom!(syntax::parse_alloca_scope, syntax::print_alloca_scope),
         verify: Some(verify::alloca_scope),
         ..op("memref.alloca_scope", "Delimits the life of the allocas inside.")
     };
@@ -51,7 +51,7 @@ dialect! {
     ASSUME_ALIGNMENT = OpRow {
         operands: &[one("memref", &c::MEMREF)],
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
-        format: Format::Custom(syntax::parse_assume_alignment, syntax::print_assume_alignment),
+        format: custom!(syntax::parse_assume_alignment, syntax::print_assume_alignment),
         results: &[opt("result", &c::MEMREF)],
         extra: &RowExtra { result_name: "assume_align", ..NO_EXTRA },
         verify: Some(verify::assume_alignment),
@@ -126,14 +126,14 @@ dialect! {
         operands: &[var("operands", &c::MEMREF)],
         results: &[var("results", &c::MEMREF)],
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
-        format: Format::Custom(syntax::parse_distinct_objects, syntax::print_distinct_objects),
+        format: custom!(syntax::parse_distinct_objects, syntax::print_distinct_objects),
         verify: Some(verify::distinct_objects),
         ..op("memref.distinct_objects", "Promises that buffers do not alias.")
     };
     DMA_START = OpRow {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        format: Format::Custom(syntax::parse_dma_start, syntax::print_dma_start),
+        format: custom!(syntax::parse_dma_start, syntax::print_dma_start),
         verify: Some(verify::dma_start),
         fold: Some(fold::source_cast),
         ..op("memref.dma_start", "Starts a non-blocking copy.")
@@ -180,7 +180,7 @@ dialect! {
         results: &[one("result", &c::SIGNLESS_INTEGER_OR_FLOAT)],
         extra: &RowExtra { regions: &[RegionField { name: "atomic_body", kind: RegionKind::Any }], types: &[TypeRule::From("result", "memref", elem_type, "the result has the element type of the memref")], ..NO_EXTRA },
         traits: traits(&[Traits::SINGLE_BLOCK, Traits::READS, Traits::WRITES]),
-        format: Format::Custom(syntax::parse_generic_atomic_rmw, syntax::print_generic_atomic_rmw),
+        format: custom!(syntax::parse_generic_atomic_rmw, syntax::print_generic_atomic_rmw),
         verify: Some(verify::generic_atomic_rmw),
         ..op("memref.generic_atomic_rmw", "Updates an element atomically by a region.")
     };
@@ -224,7 +224,7 @@ dialect! {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::IS_WRITE, AttrKind::Bool), attr(Sym::LOCALITY_HINT, AttrKind::Int(Type::I32)), attr(Sym::IS_DATA_CACHE, AttrKind::Bool)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        format: Format::Custom(syntax::parse_prefetch, syntax::print_prefetch),
+        format: custom!(syntax::parse_prefetch, syntax::print_prefetch),
         verify: Some(verify::prefetch),
         fold: Some(fold::source_cast),
         ..op("memref.prefetch", "Hints that an element will be accessed.")
@@ -293,7 +293,7 @@ dialect! {
         attrs: &[attr(Sym::PERMUTATION, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
         extra: &RowExtra { result_name: "transpose", ..NO_EXTRA },
-        format: Format::Custom(syntax::parse_transpose, syntax::print_transpose),
+        format: custom!(syntax::parse_transpose, syntax::print_transpose),
         verify: Some(verify::transpose),
         fold: Some(fold::transpose),
         ..op("memref.transpose", "Permutes dimensions without moving data.")

@@ -559,7 +559,7 @@ dialect! {
         results: &[one("res", &llvm_type::STRUCT)],
         attrs: &[attr(Sym::SHAPE, AttrKind::Record(r::NVVM_SHAPE)), opt_attr(Sym::MULTIPLICAND_A_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), opt_attr(Sym::MULTIPLICAND_B_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), attr(Sym::SCALE_VEC_SIZE, AttrKind::Enum(e::NVVM_SCALE_VEC_SIZE)), attr(Sym::BLOCK_SCALE_FORMAT, AttrKind::Enum(e::NVVM_BLOCK_SCALE_FORMAT)), attr(Sym::KIND, AttrKind::Enum(e::NVVM_BLOCK_SCALE_KIND))],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::SINCE_20]),
-        format: Format::Custom(nvvm_syntax::parse, nvvm_syntax::print),
+        format: custom!(nvvm_syntax::parse, nvvm_syntax::print),
         verify: Some(nvvm_verify_mma::scaled_product),
         ..op("nvvm.mma.block_scale", "Multiplies matrices with scales for blocks.") };
     NVVM_MMA_SP_BLOCK_SCALE = OpRow {
@@ -567,7 +567,7 @@ dialect! {
         results: &[one("res", &llvm_type::STRUCT)],
         attrs: &[attr(Sym::SHAPE, AttrKind::Record(r::NVVM_SHAPE)), opt_attr(Sym::MULTIPLICAND_A_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), opt_attr(Sym::MULTIPLICAND_B_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), attr(Sym::SCALE_VEC_SIZE, AttrKind::Enum(e::NVVM_SCALE_VEC_SIZE)), attr(Sym::BLOCK_SCALE_FORMAT, AttrKind::Enum(e::NVVM_BLOCK_SCALE_FORMAT)), attr(Sym::KIND, AttrKind::Enum(e::NVVM_BLOCK_SCALE_KIND)), opt_attr(Sym::ORDERED_METADATA, AttrKind::Unit)],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::SINCE_20]),
-        format: Format::Custom(nvvm_syntax::parse, nvvm_syntax::print),
+        format: custom!(nvvm_syntax::parse, nvvm_syntax::print),
         verify: Some(nvvm_verify_mma::scaled_product),
         ..op("nvvm.mma.sp.block_scale", "Multiplies a sparse matrix with scales for blocks.") };
     NVVM_MMA_SP_SYNC = OpRow {
@@ -575,7 +575,7 @@ dialect! {
         results: &[one("res", &llvm_type::STRUCT)],
         attrs: &[attr(Sym::SHAPE, AttrKind::Record(r::NVVM_SHAPE)), opt_attr(Sym::INT_OVERFLOW_BEHAVIOR, AttrKind::Enum(e::NVVM_MMA_INT_OVERFLOW)), opt_attr(Sym::MULTIPLICAND_A_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), opt_attr(Sym::MULTIPLICAND_B_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), opt_attr(Sym::ORDERED_METADATA, AttrKind::Unit), opt_attr(Sym::KIND, AttrKind::Enum(e::NVVM_MMA_KIND))],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::SINCE_20]),
-        format: Format::Custom(nvvm_syntax::parse, nvvm_syntax::print),
+        format: custom!(nvvm_syntax::parse, nvvm_syntax::print),
         verify: Some(nvvm_verify_mma::sparse_product),
         ..op("nvvm.mma.sp.sync", "Multiplies a sparse matrix across a warp.") };
     NVVM_MMA_SYNC = OpRow {
@@ -583,7 +583,7 @@ dialect! {
         results: &[one("res", &llvm_type::STRUCT)],
         attrs: &[attr(Sym::SHAPE, AttrKind::Record(r::NVVM_SHAPE)), opt_attr(Sym::B1_OP, AttrKind::Enum(e::NVVM_MMA_B1OP)), opt_attr(Sym::INT_OVERFLOW_BEHAVIOR, AttrKind::Enum(e::NVVM_MMA_INT_OVERFLOW)), attr(Sym::LAYOUT_A, AttrKind::Enum(e::NVVM_MMA_LAYOUT)), attr(Sym::LAYOUT_B, AttrKind::Enum(e::NVVM_MMA_LAYOUT)), opt_attr(Sym::MULTIPLICAND_A_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), opt_attr(Sym::MULTIPLICAND_B_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE))],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::SINCE_20]),
-        format: Format::Custom(nvvm_syntax::parse, nvvm_syntax::print),
+        format: custom!(nvvm_syntax::parse, nvvm_syntax::print),
         verify: Some(nvvm_verify_mma::product),
         ..op("nvvm.mma.sync", "Multiplies matrices across a warp.") };
     NVVM_NANOSLEEP = OpRow {

@@ -162,7 +162,7 @@ dialect! {
         results: &[one("res", &llvm_type::STRUCT)],
         attrs: &[attr(Sym::SHAPE, AttrKind::Record(r::NVVM_SHAPE)), opt_attr(Sym::B1_OP, AttrKind::Enum(e::NVVM_MMA_B1OP)), opt_attr(Sym::INT_OVERFLOW_BEHAVIOR, AttrKind::Enum(e::NVVM_MMA_INT_OVERFLOW)), attr(Sym::LAYOUT_A, AttrKind::Enum(e::NVVM_MMA_LAYOUT)), attr(Sym::LAYOUT_B, AttrKind::Enum(e::NVVM_MMA_LAYOUT)), opt_attr(Sym::MULTIPLICAND_A_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), opt_attr(Sym::MULTIPLICAND_B_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE))],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ONLY_19]),
-        format: Format::Custom(nvvm_syntax::parse, nvvm_syntax::print),
+        format: custom!(nvvm_syntax::parse, nvvm_syntax::print),
         verify: Some(nvvm_verify_mma::product_19),
         ..op("nvvm.mma.sync", "Multiplies matrices across a warp.") };
     NVVM_PREFETCH_TENSORMAP = OpRow {

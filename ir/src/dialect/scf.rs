@@ -25,7 +25,7 @@ crate::dialect! {
         results: RESULTS,
         attrs: &[opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
         extra: &RowExtra { regions: &[region("region", RegionKind::Any)], ..NO_EXTRA },
-        format: Format::Custom(x::parse_execute_region, x::print_execute_region),
+        format: custom!(x::parse_execute_region, x::print_execute_region),
         verify: Some(v::verify_execute_region),
         ..op("scf.execute_region", "Runs a region of any control flow once.")
     };
@@ -35,7 +35,7 @@ crate::dialect! {
         attrs: &[opt_attr(Sym::UNSIGNED_CMP, AttrKind::Unit).since_20()],
         extra: &RowExtra { regions: &[region("region", RegionKind::One)], types: &[TypeRule::Same(&["lowerBound", "upperBound", "step"])], more: &RowMore { implicit_terminator: "scf.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS]),
-        format: Format::Custom(x::parse_for, x::print_for),
+        format: custom!(x::parse_for, x::print_for),
         verify: Some(v::verify_for),
         ..op("scf.for", "A counted loop that may carry values.")
     };
@@ -45,14 +45,14 @@ crate::dialect! {
         attrs: &[attr(Sym::STATIC_LOWER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_UPPER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_STEP, AttrKind::DenseI64), opt_attr(Sym::MAPPING, AttrKind::Array)],
         extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { implicit_terminator: "scf.forall.in_parallel", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        format: Format::Custom(x::parse_forall, x::print_forall),
+        format: custom!(x::parse_forall, x::print_forall),
         verify: Some(v::verify_forall),
         ..op("scf.forall", "A parallel loop of several dimensions that writes to shared tensors.")
     };
     FORALL_IN_PARALLEL = OpRow {
         extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { parents: &["scf.forall"], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
-        format: Format::Custom(x::parse_in_parallel, x::print_in_parallel),
+        format: custom!(x::parse_in_parallel, x::print_in_parallel),
         verify: Some(v::verify_in_parallel),
         ..op("scf.forall.in_parallel", "Ends a parallel loop with the writes to its shared tensors.")
     };
@@ -61,7 +61,7 @@ crate::dialect! {
         results: RESULTS,
         extra: &RowExtra { regions: &[region("thenRegion", RegionKind::One), region("elseRegion", RegionKind::MaxOne)], more: &RowMore { implicit_terminator: "scf.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
-        format: Format::Custom(x::parse_if, x::print_if),
+        format: custom!(x::parse_if, x::print_if),
         verify: Some(v::verify_if),
         ..op("scf.if", "Runs one of two regions.")
     };
@@ -71,7 +71,7 @@ crate::dialect! {
         attrs: &[attr(Sym::CASES, AttrKind::DenseI64)],
         extra: &RowExtra { regions: &[region("defaultRegion", RegionKind::One), region("caseRegions", RegionKind::Variadic)], more: &RowMore { implicit_terminator: "scf.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        format: Format::Custom(x::parse_index_switch, x::print_index_switch),
+        format: custom!(x::parse_index_switch, x::print_index_switch),
         verify: Some(v::verify_index_switch),
         ..op("scf.index_switch", "Runs the region of the case that an index is, or the default region.")
     };
@@ -80,7 +80,7 @@ crate::dialect! {
         results: RESULTS,
         extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { implicit_terminator: "scf.reduce", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ATTR_SIZED_OPERANDS, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        format: Format::Custom(x::parse_parallel, x::print_parallel),
+        format: custom!(x::parse_parallel, x::print_parallel),
         verify: Some(v::verify_parallel),
         ..op("scf.parallel", "A loop of several dimensions in any order, with reductions.")
     };
@@ -88,7 +88,7 @@ crate::dialect! {
         operands: &[var("operands", &c::ANY)],
         extra: &RowExtra { regions: &[region("reductions", RegionKind::Variadic)], more: &RowMore { parents: &["scf.parallel"], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::TERMINATOR, Traits::RECURSIVE_EFFECTS]),
-        format: Format::Custom(x::parse_reduce, x::print_reduce),
+        format: custom!(x::parse_reduce, x::print_reduce),
         verify: Some(v::verify_reduce),
         ..op("scf.reduce", "Ends a parallel loop: reduces each operand by a region.")
     };
@@ -105,7 +105,7 @@ crate::dialect! {
         results: RESULTS,
         extra: &RowExtra { regions: &[region("before", RegionKind::One), region("after", RegionKind::One)], ..NO_EXTRA },
         traits: traits(&[Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        format: Format::Custom(x::parse_while, x::print_while),
+        format: custom!(x::parse_while, x::print_while),
         verify: Some(v::verify_while),
         ..op("scf.while", "A loop of a region that decides and a region that goes on.")
     };

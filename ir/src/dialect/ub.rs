@@ -16,7 +16,7 @@ dialect! {
         results: &[one("result", &c::ANY)],
         attrs: &[def_attr(Sym::VALUE, AttrKind::Record(r::UB_POISON), 0)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
-        format: Format::Custom(parse_poison, print_poison),
+        format: custom!(parse_poison, print_poison),
         fold: Some(fold_poison),
         ..op("ub.poison", "A value that no computation may depend on.")
     };

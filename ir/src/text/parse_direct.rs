@@ -757,7 +757,7 @@ impl Parser<'_> {
     pub(super) fn direct_format(&mut self, opcode: Opcode, p: usize) -> Option<&Fast> {
         let row = self.m.cx.registry.row(opcode);
         match (row.format, row.usual) {
-            (Format::Asm(text), _) => {
+            (Format::Asm(text), _) if !text.is_empty() => {
                 self.fast.compile(opcode, row, text, &[]);
                 self.fast.get(opcode)
             }

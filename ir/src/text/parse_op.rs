@@ -10,7 +10,7 @@ use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Value};
 use crate::module::NewOp;
-use crate::row::{Format, RegionKind, Traits};
+use crate::row::{Format, RegionKind, Traits, parses};
 use crate::text::lex::{self, Tok};
 use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, EVERYTHING, Failed, Label, OpState, Parse, Parser, Pending, Unresolved};
@@ -876,13 +876,14 @@ impl<'a> Parser<'a> {
         let (at, n_diags, n_errors) = (self.token.start, self.diags.list.len(), self.diags.n_errors);
         let row = self.m.cx.registry.row(opcode);
         let read = match (older.and_then(|o| o.1), row.format) {
-            (Some(parse), _) | (None, Format::Custom(parse, _)) => parse(self, state),
-            (None, Format::Asm(format)) => match self.fast_format(opcode, row, format, state) {
+            (Some(parse), _) => parse(self, state),
+            (None, Format::Custom(custom)) => parses(custom)(self, state),
+            (None, Format::Asm(format)) if !format.is_empty() => match self.fast_format(opcode, row, format, state) {
                 Ok(true) => Ok(()),
                 Ok(false) => self.run_format(opcode, row, format, state),
                 Err(e) => Err(e),
             },
-            (None, Format::Generic) => {
+            (None, Format::Asm(_)) => {
                 return Err(self.error(
                     loc,
                     "no-custom-form",

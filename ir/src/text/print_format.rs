@@ -410,7 +410,7 @@ impl Printer<'_> {
     pub(super) fn types_stand_free(&mut self, op: Op) -> bool {
         let kind = self.m.op_kind[op];
         let row = self.m.cx.registry.row(kind);
-        let crate::row::Format::Asm(text) = row.format else { return false };
+        let Some(text) = row.format.asm() else { return false };
         let (first, end) = self.program(kind, row, text);
         let steps = self.code.steps.get(first as usize..end as usize).unwrap_or_default();
         !steps.iter().any(|s| matches!(s.kind, Kind::Custom(_) | Kind::Unless(Anchor::Custom(_), _) | Kind::FunctionalType(..)))
@@ -420,7 +420,7 @@ impl Printer<'_> {
     pub(super) fn names_in_order(&mut self, op: Op) -> bool {
         let kind = self.m.op_kind[op];
         let row = self.m.cx.registry.row(kind);
-        let crate::row::Format::Asm(text) = row.format else { return false };
+        let Some(text) = row.format.asm() else { return false };
         let (first, end) = self.program(kind, row, text);
         let steps = self.code.steps.get(first as usize..end as usize).unwrap_or_default();
         let mut next = 0;

@@ -11,7 +11,6 @@ use alloc::vec::Vec;
 use crate::dialect::{affine, arith, llvm};
 use crate::id::{Id, Op, Type, Value};
 use crate::module::{Module, NO_EXTRA, OpRecord};
-use crate::row::Format;
 use crate::store::List;
 use crate::text::print::{Printer, SHORT};
 #[cfg(not(small))]
@@ -99,7 +98,7 @@ impl Printer<'_> {
     fn may_be_kept(&self, op: Op) -> bool {
         let kind = self.m.op_kind[op];
         let of_llvm = (affine::END.0..llvm::END.0).contains(&kind.0);
-        of_llvm || kind == arith::SELECT || matches!(self.m.cx.registry.row(kind).format, Format::Asm(_))
+        of_llvm || kind == arith::SELECT || self.m.cx.registry.row(kind).format.asm().is_some()
     }
     /// Writes an operation's name and what follows it, and keeps it or notes that it was there, if its line was looked for.
     pub(super) fn body_by_memo(&mut self, op: Op) {

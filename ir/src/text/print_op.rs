@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::diag::Source;
 use crate::id::{Block, Op, Opcode, Region, Sym};
 use crate::module::Module;
-use crate::row::{AttrField, AttrKind, Format, Need, OpRow, Traits};
+use crate::row::{AttrField, AttrKind, Format, Need, OpRow, Traits, prints};
 #[cfg(feature = "fast")]
 use crate::text::print::PIECE;
 use crate::text::print::{Printer, push_blanks};
@@ -302,15 +302,15 @@ impl<'a> Printer<'a> {
     pub(super) fn custom_body(&mut self, op: Op, kind: Opcode) {
         let row = self.m.cx.registry.row(kind);
         match row.format {
-            Format::Custom(_, print) => {
+            Format::Custom(custom) => {
                 self.op_name(row);
-                print(self, op)
+                prints(custom)(self, op)
             }
-            Format::Asm(text) if self.opts.release.version >= 20 || !row.traits.has(Traits::GENERIC_IN_19) => {
+            Format::Asm(text) if !text.is_empty() && (self.opts.release.version >= 20 || !row.traits.has(Traits::GENERIC_IN_19)) => {
                 self.op_name(row);
                 self.run_format(op, kind, row, text)
             }
-            Format::Asm(_) | Format::Generic => self.generic_op(op),
+            Format::Asm(_) => self.generic_op(op),
         }
     }
     /// Writes an operation's name without the prefix that goes without saying here.
