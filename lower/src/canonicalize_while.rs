@@ -43,8 +43,8 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
     // What is passed on to the next turn: nobody asks, or it is what it was before the loop.
     let unused = |c: &Canon<'_>, v: Value| c.uses[v.idx()] == 0;
-    let number: ir::map::Map<Value, usize> = others.iter().enumerate().map(|(i, &v)| (v, i)).collect();
-    let same = |i: usize| yields[i] == inits[i] || number.get(&yields[i]).is_some_and(|&j| passed[j] == args[i]);
+    let number: ir::map::Map<Value, u32> = others.iter().zip(0..).map(|(&v, i)| (v, i)).collect();
+    let same = |i: usize| yields[i] == inits[i] || number.get(&yields[i]).is_some_and(|&j| passed[j as usize] == args[i]);
     let gone: Vec<bool> = (0..args.len()).map(|i| unused(c, args[i]) || same(i)).collect();
     // What is passed out: nobody asks, it comes from outside, or it is passed already.
     let inside = |v: Value| match c.m.def(v) {

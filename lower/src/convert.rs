@@ -7,6 +7,8 @@ use ir::dialect::{LLVM_END, llvm};
 use ir::{AttrData, Diagnostic, Diags, Module, Op, Sym, Type};
 
 use crate::options::Options;
+#[cfg(feature = "extended")]
+use crate::options::{Contracts, Transposes};
 use crate::pass::PassContext;
 use crate::sweep::{Legality, Rules, opcodes, sweep};
 use crate::types::{TypeConverter, TypeRule};
@@ -49,6 +51,19 @@ pub fn options(cx: &PassContext<'_>) -> Options {
     o.use_aligned_alloc = cx.flag("use-aligned-alloc");
     o.wide_vector_indices = cx.text("force-32bit-vector-indices") == "false";
     o.reassociate_reductions = cx.flag("reassociate-fp-reductions");
+    #[cfg(feature = "extended")]
+    {
+        o.contracts = match cx.text("vector-contract-lowering") {
+            "outerproduct" => Contracts::Outer,
+            "llvmintr" => Contracts::Intrinsic,
+            _ => Contracts::Dot,
+        };
+        o.transposes = match cx.text("vector-transpose-lowering") {
+            "shuffle1d" => Transposes::Shuffle,
+            "llvmintr" => Transposes::Intrinsic,
+            _ => Transposes::Elements,
+        };
+    }
     o.vector_alignment = cx.flag("use-vector-alignment");
     o.use_generic_functions = cx.flag("use-generic-functions");
     o

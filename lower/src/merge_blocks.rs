@@ -216,11 +216,11 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
         let mut ops: Vec<Op> = all.iter().flat_map(|b| &branches[b.idx()]).copied().collect();
         ir::order::sort_by_key(&mut ops, |o| *o);
         ops.dedup();
-        let place: Map<Block, usize> = all.iter().enumerate().map(|(k, &b)| (b, k)).collect();
+        let place: Map<Block, u32> = all.iter().zip(0..).map(|(&b, k)| (b, k)).collect();
         for op in ops {
             pass_more(c.m, op, |b, operands| {
                 if let Some(&k) = place.get(&b) {
-                    operands.extend(columns.iter().map(|col| col.0[k]));
+                    operands.extend(columns.iter().map(|col| col.0[k as usize]));
                 }
             });
         }

@@ -23,6 +23,12 @@ pub struct Options {
     pub unroll_transfers: bool,
     /// Whether reductions of float vectors may be reassociated.
     pub reassociate_reductions: bool,
+    /// How products of matrices in vectors are taken apart.
+    #[cfg(feature = "extended")]
+    pub contracts: Contracts,
+    /// How transpositions of matrices in vectors are.
+    #[cfg(feature = "extended")]
+    pub transposes: Transposes,
     /// Whether accesses of vectors are aligned as the vector is, not as its elements are.
     pub vector_alignment: bool,
     /// What of Arm's instructions may be used: [`ARM_SVE`] and the others.
@@ -61,6 +67,10 @@ impl Options {
             transfer_rank: 1,
             unroll_transfers: false,
             reassociate_reductions: false,
+            #[cfg(feature = "extended")]
+            contracts: Contracts::Dot,
+            #[cfg(feature = "extended")]
+            transposes: Transposes::Elements,
             vector_alignment: false,
             arm: 0,
             #[cfg(feature = "extended")]
@@ -86,3 +96,27 @@ pub const ARM_NEON: u8 = 2;
 pub const ARM_I8MM: u8 = 4;
 /// `enable-arm-bf16`: products of matrices of `bf16`.
 pub const ARM_BF16: u8 = 8;
+
+/// `vector-contract-lowering`
+#[cfg(feature = "extended")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contracts {
+    /// `dot`: rows times columns.
+    Dot,
+    /// `outerproduct`: columns times rows, which are added up.
+    Outer,
+    /// `llvmintr`: by `llvm.intr.matrix.multiply`.
+    Intrinsic,
+}
+
+/// `vector-transpose-lowering`
+#[cfg(feature = "extended")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Transposes {
+    /// `eltwise`: one element after the other.
+    Elements,
+    /// `shuffle1d`: by one shuffle of all elements.
+    Shuffle,
+    /// `llvmintr`: by `llvm.intr.matrix.transpose`.
+    Intrinsic,
+}

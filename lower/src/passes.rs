@@ -265,6 +265,13 @@ pub static PASSES: &[Pass] = &[
             option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),
             option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder reductions of floats."),
             option("use-vector-alignment", Kind::Bool, "false", "Align accesses as vectors are, not as their elements are."),
+            option("vector-contract-lowering", Kind::Choice(&["dot", "outerproduct", "llvmintr"]), "dot", "How matrices are multiplied."),
+            option(
+                "vector-transpose-lowering",
+                Kind::Choice(&["eltwise", "shuffle1d", "llvmintr"]),
+                "eltwise",
+                "How matrices are transposed.",
+            ),
         ],
         run: vector_to_llvm::run,
     },

@@ -143,12 +143,12 @@ impl Sroa<'_> {
                 let index = fold::constant_of(self.e.m, index).and_then(|a| self.e.m.cx.int_value(a));
                 place = place * d + index.filter(|n| (0..d).contains(n)).ok_or(user)?;
             }
-            accesses.push((user, at, place));
+            accesses.push((user, at, place as u32));
         }
         let ty = self.e.m.cx.memref_type(&[], elem, Attr::NONE, space);
         let none = self.e.m.cx.i32_array(&[0, 0]);
         let attrs = self.e.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, none);
-        let mut parts: Map<i64, Value> = Map::default();
+        let mut parts: Map<u32, Value> = Map::default();
         let mut behind = op;
         for &(_, _, place) in &accesses {
             if !parts.contains_key(&place) {

@@ -7,9 +7,10 @@ use ir::affine;
 use ir::attr::{AffineMap, AttrData};
 use ir::dialect::enums::kind;
 use ir::dialect::vector_syntax::projected;
-use ir::dialect::{arith, enums, vector as v};
+use ir::dialect::{arith, enums, llvm, vector as v};
 use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
+use crate::options::Contracts;
 #[cfg(feature = "processors")]
 use crate::options::{ARM_BF16, ARM_I8MM};
 use crate::sweep::Rewriter;
@@ -86,8 +87,13 @@ fn position(map: &[u32], iterator: u32) -> Option<usize> {
 }
 
 fn lower(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
-    if let Some(r) = dot(rw, c) {
-        return Some(r);
+    let whole = match rw.opts.contracts {
+        Contracts::Dot => dot(rw, c),
+        Contracts::Outer => outer(rw, c),
+        Contracts::Intrinsic => intrinsic(rw, c),
+    };
+    if whole.is_some() {
+        return whole;
     }
     let [lhs, rhs, _] = &c.maps;
     let both = |sum: bool| (0..c.sums.len() as u32).filter(move |&i| c.sums[i as usize] == sum && lhs.contains(&i) && rhs.contains(&i));
@@ -104,32 +110,101 @@ fn lower(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
     if contracted.is_empty() { None } else { reduction(rw, c) }
 }
 
+/// Whether the sides of a product of matrices, or of a matrix and a vector, change places, and then which of them are
+/// transposed, for rows of the first and columns of the second.
+fn sides(c: &Contraction) -> Option<(bool, bool, bool)> {
+    let [lhs, rhs, acc] = [0, 1, 2].map(|i| &c.maps[i][..]);
+    let sum = (c.sums.len() as u32).checked_sub(1)?;
+    let turned = |map: &[u32], i: u32| (map == [i, sum] || map == [sum, i]).then(|| map[0] == sum);
+    if c.sums.iter().position(|&s| s) != Some(sum as usize) {
+        return None;
+    }
+    match (sum, acc) {
+        (2, [0, 1]) => Some((false, turned(lhs, 0)?, turned(rhs, 1)?)),
+        (2, [1, 0]) => Some((true, turned(rhs, 1)?, turned(lhs, 0)?)),
+        (1, [0]) if rhs == [1] => Some((false, turned(lhs, 0)?, false)),
+        (1, [0]) if lhs == [1] => Some((true, turned(rhs, 0)?, false)),
+        _ => None,
+    }
+}
+
+/// Columns times rows, each an outer product that is added to those before.
+fn outer(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
+    let (swap, ta, tb) = sides(c)?;
+    let [mut a, mut b, mut r] = c.values;
+    if swap {
+        core::mem::swap(&mut a, &mut b);
+    }
+    let columns = usize::from(!ta);
+    let TypeData::Vector { scalable, .. } = rw.m.cx.type_data(rw.m.ty(a)) else { return None };
+    let (n, rows) = (dim(rw, a, columns)?, dim(rw, a, 1 - columns)?);
+    if scalable >> columns & 1 != 0 || n.checked_mul(rows).is_none_or(|n| n > 1 << 12) {
+        return None;
+    }
+    if !ta {
+        a = transpose(rw, a)?;
+    }
+    if !tb && c.sums.len() == 3 {
+        b = transpose(rw, b)?;
+    }
+    let ty = rw.m.ty(r);
+    let kind = kind_attr(rw, kind::ADD);
+    let attrs = rw.m.cx.dict_one(Sym::KIND, kind);
+    for k in 0..n {
+        let (x, y) = (extract(rw, a, &[k]), extract(rw, b, &[k]));
+        r = rw.value(v::OUTERPRODUCT, &[x, y, r], ty, attrs);
+    }
+    Some(r)
+}
+
+/// A product of flat matrices by LLVM's intrinsic.
+fn intrinsic(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
+    let known = |rw: &Rewriter<'_>| c.values.iter().all(|&v| numbers(rw, v).is_some());
+    let (tr, mut ta, mut tb) = sides(c).filter(|_| c.sums.len() == 3 && known(rw))?;
+    if tr {
+        core::mem::swap(&mut ta, &mut tb);
+    }
+    let [mut a, mut b, acc] = c.values;
+    if ta {
+        a = transpose(rw, a)?;
+    }
+    if !tb {
+        b = transpose(rw, b)?;
+    }
+    let (m, k, n) = (dim(rw, a, 0)?, dim(rw, a, 1)?, dim(rw, b, 1)?);
+    let (a, b) = (flat(rw, a)?, flat(rw, b)?);
+    let elem = rw.m.cx.elem_type(rw.m.ty(acc));
+    let [rows, columns, others] = [m, k, n].map(|n| rw.m.cx.int_attr(Type::I32, n));
+    let attrs = rw.m.cx.dict(&[(Sym::LHS_ROWS, rows), (Sym::LHS_COLUMNS, columns), (Sym::RHS_COLUMNS, others)]);
+    let ty = rw.m.cx.vector_type(&[m * n], elem);
+    let mut r = rw.value(llvm::INTR_MATRIX_MULTIPLY, &[a, b], ty, attrs);
+    let ty = rw.m.cx.vector_type(&[m, n], elem);
+    r = rw.value(v::SHAPE_CAST, &[r], ty, Attr::EMPTY_DICT);
+    if tr {
+        r = transpose(rw, r)?;
+    }
+    let add = if is_float(rw, ty) { arith::ADDF } else { arith::ADDI };
+    Some(rw.value(add, &[acc, r], rw.m.ty(acc), Attr::EMPTY_DICT))
+}
+
+/// How many numbers of which type a vector has, if that is known.
+fn numbers(rw: &Rewriter<'_>, x: Value) -> Option<(i64, Type)> {
+    let TypeData::Vector { dims, scalable: 0, elem } = rw.m.cx.type_data(rw.m.ty(x)) else { return None };
+    let n = rw.m.cx.shape(dims).iter().try_fold(1i64, |n, &d| n.checked_mul(d)).filter(|&n| n <= MAX_ELEMENTS)?;
+    matches!(rw.m.cx.type_data(elem), TypeData::Integer { .. } | TypeData::Float(_)).then_some((n, elem))
+}
+
+/// The numbers of a matrix, one row after the other.
+pub(crate) fn flat(rw: &mut Rewriter<'_>, x: Value) -> Option<Value> {
+    let (n, elem) = numbers(rw, x)?;
+    let ty = rw.m.cx.vector_type(&[n], elem);
+    Some(rw.value(v::SHAPE_CAST, &[x], ty, Attr::EMPTY_DICT))
+}
+
 /// Rows times columns, each a product that is summed up; for matrices with matrices or vectors.
 fn dot(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
     let [mut a, mut b, acc] = c.values;
-    let maps = [&c.maps[0][..], &c.maps[1][..], &c.maps[2][..]];
-    // What is transposed, and whether the sides change places first.
-    let (swap, ta, tb) = match c.sums[..] {
-        [false, false, true] => match maps {
-            [[0, 2], [2, 1], [0, 1]] => (false, false, true),
-            [[0, 2], [1, 2], [0, 1]] => (false, false, false),
-            [[2, 0], [2, 1], [0, 1]] => (false, true, true),
-            [[2, 0], [1, 2], [0, 1]] => (false, true, false),
-            [[0, 2], [2, 1], [1, 0]] => (true, true, false),
-            [[0, 2], [1, 2], [1, 0]] => (true, false, false),
-            [[2, 0], [2, 1], [1, 0]] => (true, true, true),
-            [[2, 0], [1, 2], [1, 0]] => (true, false, true),
-            _ => return None,
-        },
-        [false, true] => match maps {
-            [[0, 1], [1], [0]] => (false, false, false),
-            [[1, 0], [1], [0]] => (false, true, false),
-            [[1], [0, 1], [0]] => (true, false, false),
-            [[1], [1, 0], [0]] => (true, true, false),
-            _ => return None,
-        },
-        _ => return None,
-    };
+    let (swap, ta, tb) = sides(c)?;
     if swap {
         core::mem::swap(&mut a, &mut b);
     }

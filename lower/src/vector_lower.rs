@@ -6,11 +6,11 @@ use alloc::vec::Vec;
 
 use ir::dialect::enums::{self, kind};
 use ir::dialect::vector_syntax::{int_list, sizes, vector as vector_type};
-use ir::dialect::{arith, vector as v};
+use ir::dialect::{arith, llvm, vector as v};
 use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::fold::{self, FoldScratch};
-use crate::options::Options;
+use crate::options::{Options, Transposes};
 use crate::sweep::{Legality, Rewriter, Rule, Rules, sweep};
 use crate::types::TypeConverter;
 use crate::undo::Lens;
@@ -281,6 +281,11 @@ fn transposes(rw: &mut Rewriter<'_>, ops: &[Op]) {
             rw.replace(op, &[r]);
             continue;
         }
+        if let Some(r) = transposed(rw, x, &dims, &order) {
+            let r = rw.value(v::SHAPE_CAST, &[r], to, Attr::EMPTY_DICT);
+            rw.replace(op, &[r]);
+            continue;
+        }
         // Last dimensions that stay move as a whole.
         let mut n = order.len();
         while n > 0 && order[n - 1] == n as i64 - 1 {
@@ -296,6 +301,28 @@ fn transposes(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace(op, &[r]);
     }
+}
+
+/// The numbers of a matrix column by column, where the options say how; for a shuffle, dimensions of size 1 may be between.
+fn transposed(rw: &mut Rewriter<'_>, x: Value, dims: &[i64], order: &[i64]) -> Option<Value> {
+    let how = rw.opts.transposes;
+    let large: Vec<usize> = order.iter().map(|&p| p as usize).filter(|&p| dims[p] != 1).collect();
+    let &[second, first] = &large[..] else { return None };
+    if first > second || how == Transposes::Elements || how == Transposes::Intrinsic && dims.len() != 2 {
+        return None;
+    }
+    let (rows, columns) = (dims[first], dims[second]);
+    let x = crate::vector_contract::flat(rw, x)?;
+    let ty = rw.m.ty(x);
+    if how == Transposes::Intrinsic {
+        let [rows, columns] = [columns, rows].map(|n| rw.m.cx.int_attr(Type::I32, n));
+        let attrs = rw.m.cx.dict(&[(Sym::COLUMNS, columns), (Sym::ROWS, rows)]);
+        return Some(rw.value(llvm::INTR_MATRIX_TRANSPOSE, &[x], ty, attrs));
+    }
+    let order: Vec<i64> = (0..rows * columns).map(|i| i % rows * columns + i / rows).collect();
+    let order = int_list(&mut rw.m.cx, &order);
+    let attrs = rw.m.cx.dict_one(Sym::MASK, order);
+    Some(rw.value(v::SHUFFLE, &[x, x], ty, attrs))
 }
 
 fn shape_casts(rw: &mut Rewriter<'_>, ops: &[Op]) {
