@@ -129,13 +129,13 @@ fn regrouped(c: &mut Canon<'_>, op: Op, def: Op, expanded: &[Range<usize>], coll
     let mut values = operand_field(c.m, def, 1).to_vec().into_iter();
     let sizes = c.m.attr(def, Sym::STATIC_OUTPUT_SHAPE).and_then(|a| c.m.cx.int_array(a))?;
     let (mut operands, mut shape, loc) = (alloc::vec![first], Vec::new(), c.m.op_record[op].loc);
+    if !collapsed.iter().all(|g| sizes.get(g.clone()).is_some_and(|s| known_product(s).is_some())) {
+        return None;
+    }
     for g in collapsed {
-        let (mut number, mut product) = (1i64, None);
-        for &n in sizes.get(g.clone())? {
-            if n != DYNAMIC {
-                number = number.checked_mul(n)?;
-                continue;
-            }
+        let group = sizes.get(g.clone())?;
+        let (number, mut product) = (known_product(group)?, None);
+        for _ in group.iter().filter(|&&n| n == DYNAMIC) {
             let v = values.next()?;
             product = Some(product.map_or(v, |p| c.value(arith::MULI, &[p, v], Type::INDEX, Attr::EMPTY_DICT, loc)));
         }
@@ -151,6 +151,11 @@ fn regrouped(c: &mut Canon<'_>, op: Op, def: Op, expanded: &[Range<usize>], coll
     let shape = c.m.cx.i64_array(&shape);
     let attrs = c.m.cx.dict_one(Sym::STATIC_OUTPUT_SHAPE, shape);
     Some(grouped(c, op, mr::EXPAND_SHAPE, &operands, &groups, ty, attrs))
+}
+
+/// The product of the sizes that are known.
+fn known_product(sizes: &[i64]) -> Option<i64> {
+    sizes.iter().filter(|&&n| n != DYNAMIC).try_fold(1i64, |p, &n| p.checked_mul(n))
 }
 
 /// The groups of fine groups that coarse ones are, if each is made of some.
@@ -201,10 +206,9 @@ fn expand_of_cast(c: &mut Canon<'_>, op: Op, def: Op) -> Option<Outcome> {
         operands.extend((*n == DYNAMIC).then_some(v));
     }
     let groups = shape::groups(c.m, op)?;
+    let fits = |s: &[i64], n: i64| !s.contains(&DYNAMIC) && known_product(s) == Some(n);
     let mut of = groups.iter().zip(c.m.cx.shape_of(from)?);
-    if !of
-        .all(|(g, &n)| n == DYNAMIC || sizes.get(g.clone()).is_some_and(|s| s.iter().try_fold(1, |p: i64, &s| p.checked_mul(s)) == Some(n)))
-    {
+    if !of.all(|(g, &n)| n == DYNAMIC || sizes.get(g.clone()).is_some_and(|s| fits(s, n))) {
         return None;
     }
     let part = shape::expanded(&c.m.cx, from, &sizes, &groups)?;

@@ -145,6 +145,9 @@ impl Sroa<'_> {
             }
             accesses.push((user, at, place as u32));
         }
+        if accesses.is_empty() {
+            return Ok(());
+        }
         let ty = self.e.m.cx.memref_type(&[], elem, Attr::NONE, space);
         let none = self.e.m.cx.i32_array(&[0, 0]);
         let attrs = self.e.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, none);
@@ -168,9 +171,7 @@ impl Sroa<'_> {
             }
             self.e.erase(user);
         }
-        if self.e.unused(ptr) && !parts.is_empty() {
-            self.e.erase(op);
-        }
+        self.e.erase(op);
         Ok(())
     }
 

@@ -306,9 +306,12 @@ fn transposes(rw: &mut Rewriter<'_>, ops: &[Op]) {
 /// The numbers of a matrix column by column, where the options say how; for a shuffle, dimensions of size 1 may be between.
 fn transposed(rw: &mut Rewriter<'_>, x: Value, dims: &[i64], order: &[i64]) -> Option<Value> {
     let how = rw.opts.transposes;
-    let large: Vec<usize> = order.iter().map(|&p| p as usize).filter(|&p| dims[p] != 1).collect();
+    if how == Transposes::Elements || how == Transposes::Intrinsic && dims.len() != 2 {
+        return None;
+    }
+    let large: Vec<usize> = order.iter().map(|&p| p as usize).filter(|&p| dims.get(p).is_some_and(|&n| n != 1)).collect();
     let &[second, first] = &large[..] else { return None };
-    if first > second || how == Transposes::Elements || how == Transposes::Intrinsic && dims.len() != 2 {
+    if first > second {
         return None;
     }
     let (rows, columns) = (dims[first], dims[second]);

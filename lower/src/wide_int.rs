@@ -408,7 +408,7 @@ fn unsigned_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Valu
     let small = e.rw.value(arith::CMPI, &[high, zero], truth, attrs);
     let low = e.rw.value(arith::UITOFP, &[low], to, Attr::EMPTY_DICT);
     let high = e.rw.value(arith::UITOFP, &[high], to, Attr::EMPTY_DICT);
-    let power = float(e, to, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52))?;
+    let power = power(e, to)?;
     let high = e.rw.value(arith::MULF, &[high, power], to, Attr::EMPTY_DICT);
     let sum = e.rw.value(arith::ADDF, &[low, high], to, Attr::EMPTY_DICT);
     Some(e.rw.value(arith::SELECT, &[small, low, sum], to, Attr::EMPTY_DICT))
@@ -422,12 +422,17 @@ fn float(e: &mut Emitter<'_, '_>, ty: Type, value: f64) -> Option<Value> {
     Some(e.rw.value(arith::CONSTANT, &[], ty, attrs))
 }
 
+/// `2^width`, which may be infinite.
+fn power(e: &mut Emitter<'_, '_>, ty: Type) -> Option<Value> {
+    float(e, ty, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52))
+}
+
 /// How often `2^width` is in a float, and the rest.
 fn float_to_unsigned(e: &mut Emitter<'_, '_>, x: Value) -> Option<Value> {
     let ty = e.rw.m.ty(x);
     let half = e.rw.m.cx.elem_type(e.half);
     let int = like(e.rw, ty, half);
-    let power = float(e, ty, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52))?;
+    let power = power(e, ty)?;
     let [high, low] = [arith::DIVF, arith::REMF].map(|opcode| {
         let part = e.rw.value(opcode, &[x, power], ty, Attr::EMPTY_DICT);
         e.rw.value(arith::FPTOUI, &[part], int, Attr::EMPTY_DICT)

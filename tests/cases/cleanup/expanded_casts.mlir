@@ -31,6 +31,14 @@ func.func @no_rank(%a: memref<*xf32>) -> memref<2x4x4xf32> {
   %e = memref.expand_shape %cast [[0, 1], [2]] output_shape [2, 4, 4] : memref<8x4xf32> into memref<2x4x4xf32>
   return %e : memref<2x4x4xf32>
 }
+
+func.func @no_element(%x: memref<0x4xf32>, %n: index) -> memref<?x0x4xf32> {
+  %zero = arith.constant 0 : index
+  %cast = memref.cast %x : memref<0x4xf32> to memref<?x4xf32>
+  %e = memref.expand_shape %cast [[0, 1], [2]] output_shape [%n, %zero, 4] : memref<?x4xf32> into memref<?x?x4xf32>
+  %r = memref.cast %e : memref<?x?x4xf32> to memref<?x0x4xf32>
+  return %r : memref<?x0x4xf32>
+}
 //--- out
 module {
   func.func @strides(%arg0: memref<?x8xf32, strided<[8, 1], offset: 3>>, %arg1: index) -> memref<?x?x2x4xf32, strided<[?, ?, 4, 1], offset: ?>> {
@@ -57,6 +65,13 @@ module {
     %cast = memref.cast %arg0 : memref<*xf32> to memref<8x4xf32>
     %expand_shape = memref.expand_shape %cast [[0, 1], [2]] output_shape [2, 4, 4] : memref<8x4xf32> into memref<2x4x4xf32>
     return %expand_shape : memref<2x4x4xf32>
+  }
+  func.func @no_element(%arg0: memref<0x4xf32>, %arg1: index) -> memref<?x0x4xf32> {
+    %c0 = arith.constant 0 : index
+    %cast = memref.cast %arg0 : memref<0x4xf32> to memref<?x4xf32>
+    %expand_shape = memref.expand_shape %cast [[0, 1], [2]] output_shape [%arg1, %c0, 4] : memref<?x4xf32> into memref<?x?x4xf32>
+    %cast_0 = memref.cast %expand_shape : memref<?x?x4xf32> to memref<?x0x4xf32>
+    return %cast_0 : memref<?x0x4xf32>
   }
 }
 
