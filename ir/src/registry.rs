@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn rows_of_users_come_first() {
-        static ROWS: &[OpRow] = &[crate::row::op("arith.addi", "another"), crate::row::op("own.op", "new")];
+        static ROWS: &[OpRow] = crate::op_rows![crate::row::op("arith.addi", "another"), crate::row::op("own.op", "new")];
         let mut r = Registry::builtin();
         let first = r.register(ROWS);
         assert_eq!((first.idx(), r.find("arith.addi"), r.find("own.op")), (r.len() - 2, Some(first), Some(Opcode(first.0 + 1))));

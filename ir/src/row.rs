@@ -528,9 +528,9 @@ pub enum Folded {
     Value(Value),
 }
 
-/// A row of a dialect table: one operation.
+/// What a dialect says of an operation: the definition that a table's row is made of.
 #[derive(Clone, Copy)]
-pub struct OpRow {
+pub struct OpDef {
     /// Full name, `dialect.op`.
     pub name: &'static str,
     /// One sentence for the documentation; left out of programs that do not print it.
@@ -550,8 +550,53 @@ pub struct OpRow {
     pub verify: Option<Verify>,
     /// Folder.
     pub fold: Option<Fold>,
-    /// What only some rows say; its fields are read as the row's own.
+    /// What only some operations have.
     pub extra: &'static RowExtra,
+}
+
+/// A row of a dialect table: one operation.
+#[derive(Clone, Copy)]
+pub struct OpRow {
+    /// Full name, `dialect.op`.
+    pub name: &'static str,
+    /// One sentence for the documentation; left out of programs that do not print it.
+    #[cfg(feature = "docs")]
+    pub doc: &'static str,
+    /// Traits.
+    pub traits: Traits,
+    /// Spelling.
+    pub format: Format,
+    /// Checks beyond the fields.
+    pub verify: Option<Verify>,
+    /// Folder.
+    pub fold: Option<Fold>,
+    /// What it takes and gives; its fields are read as the row's own.
+    pub shape: &'static RowShape,
+}
+
+/// Operands, results and attributes of a row. Half of the rows share theirs with others, which keeps the tables small.
+#[derive(Clone, Copy)]
+pub struct RowShape {
+    /// Operands in order.
+    pub operands: &'static [ValueField],
+    /// Results in order.
+    pub results: &'static [ValueField],
+    /// Inherent attributes.
+    pub attrs: &'static [AttrField],
+    /// What only some rows say; its fields are read as the row's own, too.
+    pub extra: &'static RowExtra,
+}
+
+/// A table of the definitions of operations, in their order: `&'static [OpRow]`.
+#[macro_export]
+macro_rules! op_rows {
+    ($($def:expr),* $(,)?) => {
+        &[$({
+            static DEF__: $crate::row::OpDef = $def;
+            const SHAPE__: $crate::row::RowShape = DEF__.shape();
+            DEF__.row(&SHAPE__)
+        },)*]
+    };
 }
 
 /// What only some rows say: most share [`NO_EXTRA`], which keeps the tables small.
@@ -602,6 +647,14 @@ pub const NO_MORE: RowMore =
     RowMore { successors: &[], implicit_terminator: "", default_dialect: "", parents: &[], verify_symbols: None, usual: None };
 
 impl core::ops::Deref for OpRow {
+    type Target = RowShape;
+    #[inline]
+    fn deref(&self) -> &RowShape {
+        self.shape
+    }
+}
+
+impl core::ops::Deref for RowShape {
     type Target = RowExtra;
     #[inline]
     fn deref(&self) -> &RowExtra {
@@ -623,10 +676,10 @@ impl core::fmt::Debug for OpRow {
     }
 }
 
-/// A row with nothing but a name and its sentence; tables fill in the rest with struct update.
-pub const fn op(name: &'static str, doc: &'static str) -> OpRow {
+/// An operation with nothing but a name and its sentence; tables fill in the rest with struct update.
+pub const fn op(name: &'static str, doc: &'static str) -> OpDef {
     let _ = doc;
-    OpRow {
+    OpDef {
         name,
         #[cfg(feature = "docs")]
         doc,
@@ -643,7 +696,9 @@ pub const fn op(name: &'static str, doc: &'static str) -> OpRow {
 
 /// The first rows of a table, without what features leave out.
 pub const fn kept<const N: usize>(rows: &[OpRow]) -> [OpRow; N] {
-    let (mut out, mut i) = ([op("", ""); N], 0);
+    const NOTHING: OpDef = op("", "");
+    const SHAPE: RowShape = NOTHING.shape();
+    let (mut out, mut i) = ([NOTHING.row(&SHAPE); N], 0);
     while i < N {
         out[i] = rows[i];
         if cfg!(not(feature = "verify")) {
@@ -665,6 +720,26 @@ pub const fn named(names: ResultName) -> Option<ResultName> {
 /// Checks of symbols, if there is a verifier.
 pub const fn symbols(check: VerifySymbols) -> Option<VerifySymbols> {
     if cfg!(feature = "verify") { Some(check) } else { None }
+}
+
+impl OpDef {
+    /// What it takes and gives.
+    pub const fn shape(&self) -> RowShape {
+        RowShape { operands: self.operands, results: self.results, attrs: self.attrs, extra: self.extra }
+    }
+    /// The row of a table; `shape`: [`OpDef::shape`] of it, which equal ones share.
+    pub const fn row(&self, shape: &'static RowShape) -> OpRow {
+        OpRow {
+            name: self.name,
+            #[cfg(feature = "docs")]
+            doc: self.doc,
+            traits: self.traits,
+            format: self.format,
+            verify: self.verify,
+            fold: self.fold,
+            shape,
+        }
+    }
 }
 
 impl OpRow {

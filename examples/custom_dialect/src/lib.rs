@@ -12,7 +12,7 @@ use emit::ll::hooks::{Amendment, Interface, Target, intrinsic_call};
 use emit::ll::rules::{Plan, Rule as Translation};
 use ir::constraint::I64;
 use ir::dialect::llvm;
-use ir::row::{Format, NO_EXTRA, OpRow, RowExtra, TypeConstraint, ValueField, one, op};
+use ir::row::{Format, NO_EXTRA, OpDef, OpRow, RowExtra, TypeConstraint, ValueField, one, op};
 use ir::text::parse::{ParseOptions, parse_into};
 use ir::{Attr, AttrData, Context, Diags, Module, Op, Opcode, Release, Source, Traits, Type, TypeData, Value};
 use lower::{Extension, Legality, Options, Rewriter, Rule, TypeConverter};
@@ -27,15 +27,15 @@ static RANGE: TypeConstraint = TypeConstraint { text: "a range", holds: is_range
 
 const TICKS: ValueField = one("ticks", &I64);
 /// The rows of the dialect, as those of lowir's own.
-static TABLE: &[OpRow] = &[
-    OpRow {
+static TABLE: &[OpRow] = ir::op_rows![
+    OpDef {
         operands: &[one("x", &I64), one("range", &RANGE)],
         results: &[one("nearest", &I64)],
         traits: Traits::PURE,
         format: Format::Asm("$x 'in' $range attr-dict ':' type($range)"),
         ..op("span.clamp", "The nearest number in a range.")
     },
-    OpRow {
+    OpDef {
         results: &[TICKS],
         extra: &RowExtra { result_name: "ticks", ..NO_EXTRA },
         format: Format::Asm("attr-dict"),

@@ -27,7 +27,7 @@ const WAIT: Format = Format::GENERIC;
 
 dialect! {
     start super::memref::END, when "affine";
-    APPLY = OpRow {
+    APPLY = OpDef {
         operands: &[var("mapOperands", &c::INDEX)],
         results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
@@ -37,7 +37,7 @@ dialect! {
         fold: Some(syntax::fold_apply),
         ..op("affine.apply", "The value of an affine map of one result.")
     };
-    DELINEARIZE_INDEX = OpRow {
+    DELINEARIZE_INDEX = OpDef {
         operands: &[one("linear_index", &c::INDEX), var("basis", &c::INDEX)],
         results: &[var("multi_index", &c::INDEX)],
         attrs: &[opt_attr(Sym::STATIC_BASIS, AttrKind::DenseI64).since_20()],
@@ -47,20 +47,20 @@ dialect! {
         verify: Some(index::verify),
         ..op("affine.delinearize_index", "delinearize index")
     };
-    DMA_START = OpRow {
+    DMA_START = OpDef {
         // The maps say how many operands are indices of which memref.
         operands: &[var("operands", &c::ANY)],
         format: START,
         verify: START_VERIFY,
         ..op("affine.dma_start", "dma start")
     };
-    DMA_WAIT = OpRow {
+    DMA_WAIT = OpDef {
         operands: &[var("operands", &c::ANY)],
         format: WAIT,
         verify: WAIT_VERIFY,
         ..op("affine.dma_wait", "dma wait")
     };
-    FOR = OpRow {
+    FOR = OpDef {
         operands: &[var("lowerBoundOperands", &c::INDEX), var("upperBoundOperands", &c::INDEX), var("inits", &c::ANY)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::LOWER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::STEP, AttrKind::Int(Type::INDEX))],
@@ -71,7 +71,7 @@ dialect! {
         fold: Some(loops::fold_for),
         ..op("affine.for", "for")
     };
-    IF = OpRow {
+    IF = OpDef {
         operands: &[var("None", &c::ANY)],
         attrs: &[attr(Sym::CONDITION, AttrKind::IntegerSet).since_20()],
         results: &[var("results", &c::ANY)],
@@ -81,7 +81,7 @@ dialect! {
         verify: Some(loops::verify_if),
         ..op("affine.if", "if")
     };
-    LINEARIZE_INDEX = OpRow {
+    LINEARIZE_INDEX = OpDef {
         operands: &[var("multi_index", &c::INDEX), var("dynamic_basis", &c::INDEX)],
         results: &[one("linear_index", &c::INDEX)],
         attrs: &[attr(Sym::STATIC_BASIS, AttrKind::DenseI64), opt_attr(Sym::DISJOINT, AttrKind::Any)],
@@ -91,7 +91,7 @@ dialect! {
         verify: Some(index::verify),
         ..op("affine.linearize_index", "The index that digits of a basis stand for.")
     };
-    LOAD = OpRow {
+    LOAD = OpDef {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
@@ -101,7 +101,7 @@ dialect! {
         fold: Some(super::memref_fold::source_cast),
         ..op("affine.load", "load")
     };
-    MAX = OpRow {
+    MAX = OpDef {
         operands: &[var("operands", &c::INDEX)],
         results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
@@ -111,7 +111,7 @@ dialect! {
         fold: Some(syntax::fold_max),
         ..op("affine.max", "The greatest result of an affine map.")
     };
-    MIN = OpRow {
+    MIN = OpDef {
         operands: &[var("operands", &c::INDEX)],
         results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
@@ -121,7 +121,7 @@ dialect! {
         fold: Some(syntax::fold_min),
         ..op("affine.min", "The smallest result of an affine map.")
     };
-    PARALLEL = OpRow {
+    PARALLEL = OpDef {
         operands: &[var("mapOperands", &c::INDEX)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::REDUCTIONS, AttrKind::IntArray(Type::I64)), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::IntArray(Type::I64))],
@@ -131,7 +131,7 @@ dialect! {
         verify: Some(loops::verify_parallel),
         ..op("affine.parallel", "parallel")
     };
-    PREFETCH = OpRow {
+    PREFETCH = OpDef {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::IS_WRITE, AttrKind::Bool), attr(Sym::LOCALITY_HINT, AttrKind::Int(Type::I32)), attr(Sym::IS_DATA_CACHE, AttrKind::Bool), attr(Sym::MAP, AttrKind::AffineMap)],
         format: custom!(access::parse_prefetch, access::print_prefetch),
@@ -139,7 +139,7 @@ dialect! {
         fold: Some(super::memref_fold::source_cast),
         ..op("affine.prefetch", "prefetch")
     };
-    STORE = OpRow {
+    STORE = OpDef {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::WRITES,
@@ -148,7 +148,7 @@ dialect! {
         fold: Some(super::memref_fold::source_cast),
         ..op("affine.store", "store")
     };
-    VECTOR_LOAD = OpRow {
+    VECTOR_LOAD = OpDef {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::VECTOR)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
@@ -157,7 +157,7 @@ dialect! {
         verify: Some(access::verify_access),
         ..op("affine.vector_load", "vector load")
     };
-    VECTOR_STORE = OpRow {
+    VECTOR_STORE = OpDef {
         operands: &[one("value", &c::VECTOR), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::WRITES,
@@ -165,7 +165,7 @@ dialect! {
         verify: Some(access::verify_access),
         ..op("affine.vector_store", "vector store")
     };
-    YIELD = OpRow {
+    YIELD = OpDef {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::RETURN_LIKE]),
         format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),

@@ -33,8 +33,8 @@ const DIVIDES: Traits = SAME.and(Traits::NO_MEMORY_EFFECT);
 const CAST: Traits = traits(&[Traits::PURE, Traits::SAME_SHAPE, Traits::ELEMENTWISE]);
 
 /// Two integers to one.
-const fn int(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpRow {
-    OpRow {
+const fn int(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpDef {
+    OpDef {
         operands: INT_PAIR,
         results: INT_RESULT,
         traits,
@@ -44,30 +44,30 @@ const fn int(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) 
     }
 }
 /// Two integers to one, with flags that promise the absence of overflow.
-const fn int_overflow(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpRow {
-    OpRow {
+const fn int_overflow(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpDef {
+    OpDef {
         attrs: &[OVERFLOW],
         format: Format::Asm("$lhs ',' $rhs ('overflow' '' $overflowFlags^)? attr-dict ':' type($result)"),
         ..int(name, doc, traits, fold)
     }
 }
 /// Multiplication, whose result is named where it is a number times the scale of scalable vectors.
-const fn muli() -> OpRow {
+const fn muli() -> OpDef {
     let row = int_overflow("arith.muli", "Multiplies two integers modulo 2^n.", SWAPS, f::muli);
     #[cfg(feature = "extended")]
     let row = {
         const NAMED: RowExtra = RowExtra { result_names: crate::row::named(x::scaled_name), ..NO_EXTRA };
-        OpRow { extra: &NAMED, ..row }
+        OpDef { extra: &NAMED, ..row }
     };
     row
 }
 /// Two integers to one, with a flag that promises that no bit is lost.
-const fn int_exact(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpRow {
-    OpRow { attrs: &[EXACT], format: Format::Asm("$lhs ',' $rhs ('exact' $isExact^)? attr-dict ':' type($result)"), ..int(name, doc, traits, fold) }
+const fn int_exact(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpDef {
+    OpDef { attrs: &[EXACT], format: Format::Asm("$lhs ',' $rhs ('exact' $isExact^)? attr-dict ':' type($result)"), ..int(name, doc, traits, fold) }
 }
 /// Two floats to one.
-const fn float(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpRow {
-    OpRow {
+const fn float(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpDef {
+    OpDef {
         operands: FLOAT_PAIR,
         results: FLOAT_RESULT,
         attrs: &[FASTMATH],
@@ -78,8 +78,8 @@ const fn float(name: &'static str, doc: &'static str, traits: Traits, fold: Fold
     }
 }
 /// A conversion.
-const fn cast(name: &'static str, doc: &'static str, operands: &'static [ValueField], results: &'static [ValueField], fold: Fold) -> OpRow {
-    OpRow {
+const fn cast(name: &'static str, doc: &'static str, operands: &'static [ValueField], results: &'static [ValueField], fold: Fold) -> OpDef {
+    OpDef {
         operands,
         results,
         traits: CAST,
@@ -100,7 +100,7 @@ dialect! {
     start super::func::END;
     ADDF = float("arith.addf", "Adds two floats.", SWAPS, ff::addf);
     ADDI = int_overflow("arith.addi", "Adds two integers modulo 2^n.", SWAPS, f::addi);
-    ADDUI_EXTENDED = OpRow {
+    ADDUI_EXTENDED = OpDef {
         operands: INT_PAIR,
         results: &[one("sum", &c::SIGNLESS_INTEGER_LIKE), one("overflow", &c::BOOL_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
@@ -114,7 +114,7 @@ dialect! {
         &[one("in", &c::BITCASTABLE)], &[one("out", &c::BITCASTABLE)], f::bitcast);
     CEILDIVSI = int("arith.ceildivsi", "Signed division, rounded towards positive infinity.", DIVIDES, f::ceildivsi);
     CEILDIVUI = int("arith.ceildivui", "Unsigned division, rounded up.", DIVIDES, f::ceildivui);
-    CMPF = OpRow {
+    CMPF = OpDef {
         operands: FLOAT_PAIR,
         results: &[one("result", &c::BOOL_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::CMPF_PREDICATE)), FASTMATH],
@@ -124,7 +124,7 @@ dialect! {
         fold: Some(ff::cmpf),
         ..op("arith.cmpf", "Compares two floats; the predicate says what a NaN gives.")
     };
-    CMPI = OpRow {
+    CMPI = OpDef {
         operands: INT_PAIR,
         results: &[one("result", &c::BOOL_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::CMPI_PREDICATE))],
@@ -134,7 +134,7 @@ dialect! {
         fold: Some(f::cmpi),
         ..op("arith.cmpi", "Compares two integers.")
     };
-    CONSTANT = OpRow {
+    CONSTANT = OpDef {
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::Typed)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
@@ -147,7 +147,7 @@ dialect! {
     DIVF = float("arith.divf", "Divides two floats.", PURE_SAME, ff::divf);
     DIVSI = int_exact("arith.divsi", "Signed division, rounded towards zero.", DIVIDES, f::divsi);
     DIVUI = int_exact("arith.divui", "Unsigned division.", DIVIDES, f::divui);
-    EXTF = OpRow {
+    EXTF = OpDef {
         attrs: &[OPT_FASTMATH],
         format: Format::Asm("$in ('fastmath' '' $fastmath^)? attr-dict ':' type($in) 'to' type($out)"),
         ..cast("arith.extf", "Converts a float to a wider float type.", FLOAT_IN, FLOAT_OUT, ff::extf)
@@ -171,7 +171,7 @@ dialect! {
     MINUI = int("arith.minui", "The lesser of two unsigned integers.", SWAPS, f::minui);
     MULF = float("arith.mulf", "Multiplies two floats.", SWAPS, ff::mulf);
     MULI = muli();
-    MULSI_EXTENDED = OpRow {
+    MULSI_EXTENDED = OpDef {
         operands: INT_PAIR,
         results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
@@ -180,7 +180,7 @@ dialect! {
         fold: Some(f::mulsi_extended),
         ..op("arith.mulsi_extended", "The double-width product of two signed integers in two halves.")
     };
-    MULUI_EXTENDED = OpRow {
+    MULUI_EXTENDED = OpDef {
         operands: INT_PAIR,
         results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
@@ -189,7 +189,7 @@ dialect! {
         fold: Some(f::mului_extended),
         ..op("arith.mului_extended", "The double-width product of two unsigned integers in two halves.")
     };
-    NEGF = OpRow {
+    NEGF = OpDef {
         operands: &[one("operand", &c::FLOAT_LIKE)],
         results: FLOAT_RESULT,
         attrs: &[FASTMATH],
@@ -202,7 +202,7 @@ dialect! {
     REMF = float("arith.remf", "The remainder of a float division, with the sign of the dividend.", PURE_SAME, ff::remf);
     REMSI = int("arith.remsi", "The remainder of a signed division, with the sign of the dividend.", DIVIDES, f::remsi);
     REMUI = int("arith.remui", "The remainder of an unsigned division.", DIVIDES, f::remui);
-    SCALING_EXTF = OpRow {
+    SCALING_EXTF = OpDef {
         operands: FLOAT_SCALE,
         attrs: &[OPT_FASTMATH],
         traits: CAST.and(Traits::SINCE_20),
@@ -210,7 +210,7 @@ dialect! {
         fold: None,
         ..cast("arith.scaling_extf", "Widens a float and multiplies it with a power of two.", FLOAT_IN, FLOAT_OUT, ff::extf)
     };
-    SCALING_TRUNCF = OpRow {
+    SCALING_TRUNCF = OpDef {
         operands: FLOAT_SCALE,
         attrs: &[ROUNDING, OPT_FASTMATH],
         traits: CAST.and(Traits::SINCE_20),
@@ -218,7 +218,7 @@ dialect! {
         fold: None,
         ..cast("arith.scaling_truncf", "Divides a float by a power of two and narrows it.", FLOAT_IN, FLOAT_OUT, ff::truncf)
     };
-    SELECT = OpRow {
+    SELECT = OpDef {
         operands: &[one("condition", &c::BOOL_LIKE), one("true_value", &c::ANY), one("false_value", &c::ANY)],
         results: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE]),
@@ -237,12 +237,12 @@ dialect! {
     SITOFP = cast("arith.sitofp", "Converts a signed integer to the nearest float.", FIXED_IN, FLOAT_OUT, ff::sitofp);
     SUBF = float("arith.subf", "Subtracts two floats.", PURE_SAME, ff::subf);
     SUBI = int_overflow("arith.subi", "Subtracts two integers modulo 2^n.", PURE_SAME, f::subi);
-    TRUNCF = OpRow {
+    TRUNCF = OpDef {
         attrs: &[ROUNDING, OPT_FASTMATH],
         format: Format::Asm("$in ($roundingmode^)? ('fastmath' '' $fastmath^)? attr-dict ':' type($in) 'to' type($out)"),
         ..cast("arith.truncf", "Rounds a float to a narrower float type.", FLOAT_IN, FLOAT_OUT, ff::truncf)
     };
-    TRUNCI = OpRow {
+    TRUNCI = OpDef {
         attrs: &[OVERFLOW.since_20()],
         format: Format::Asm("$in ('overflow' '' $overflowFlags^)? attr-dict ':' type($in) 'to' type($out)"),
         ..cast("arith.trunci", "Keeps the low bits of an integer.", FIXED_IN, FIXED_OUT, f::trunci)

@@ -41,7 +41,7 @@ constraints! {
 
 dialect! {
     start super::bufferization::END;
-    EXECUTE = OpRow {
+    EXECUTE = OpDef {
         operands: &[var("dependencies", &TOKEN), var("bodyOperands", &VALUE)],
         results: &[one("token", &TOKEN), var("bodyResults", &VALUE)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], result_names: crate::row::named(|_, _, i, out| out.push_str(match i { 0 => "token", 1 => "bodyResults", _ => "" })), more: &RowMore { implicit_terminator: "async.yield", ..NO_MORE }, ..NO_EXTRA },
@@ -50,7 +50,7 @@ dialect! {
         verify: Some(verify_execute),
         ..op("async.execute", "Work that another thread may do.")
     };
-    YIELD = OpRow {
+    YIELD = OpDef {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("($operands^ ':' type($operands))? attr-dict"),

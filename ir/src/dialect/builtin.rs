@@ -8,7 +8,7 @@ use crate::row::*;
 
 dialect! {
     start super::FIRST;
-    MODULE = OpRow {
+    MODULE = OpDef {
         attrs: &[opt_attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], more: &RowMore { default_dialect: "builtin", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::AFFINE_SCOPE, Traits::ISOLATED, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
@@ -16,7 +16,7 @@ dialect! {
         verify: Some(verify_module),
         ..op("builtin.module", "A container of operations with a symbol table of its own.")
     };
-    UNREALIZED_CONVERSION_CAST = OpRow {
+    UNREALIZED_CONVERSION_CAST = OpDef {
         operands: &[var("inputs", &c::ANY)],
         results: &[var("outputs", &c::ANY)],
         traits: traits(&[Traits::PURE]),

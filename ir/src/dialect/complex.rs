@@ -30,24 +30,24 @@ const SAME: Traits = traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYP
 const UNARY: &str = "$complex ('fastmath' '' $fastmath^)? attr-dict ':' type($complex)";
 
 /// A complex number to a complex number.
-const fn unary(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpRow {
-    OpRow { operands: OPERAND, results: RESULT, attrs: &[FASTMATH], traits: SAME, format: Format::Asm(UNARY), fold, ..op(name, doc) }
+const fn unary(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpDef {
+    OpDef { operands: OPERAND, results: RESULT, attrs: &[FASTMATH], traits: SAME, format: Format::Asm(UNARY), fold, ..op(name, doc) }
 }
 /// Two complex numbers to one.
-const fn binary(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpRow {
-    OpRow {
+const fn binary(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpDef {
+    OpDef {
         operands: PAIR,
         format: Format::Asm("$lhs ',' $rhs ('fastmath' '' $fastmath^)? attr-dict ':' type($result)"),
         ..unary(name, doc, fold)
     }
 }
 /// A complex number to a float.
-const fn part(name: &'static str, doc: &'static str, results: &'static [ValueField], extra: &'static RowExtra, fold: Option<Fold>) -> OpRow {
-    OpRow { results, traits: traits(&[Traits::PURE, Traits::ELEMENTWISE]), extra, ..unary(name, doc, fold) }
+const fn part(name: &'static str, doc: &'static str, results: &'static [ValueField], extra: &'static RowExtra, fold: Option<Fold>) -> OpDef {
+    OpDef { results, traits: traits(&[Traits::PURE, Traits::ELEMENTWISE]), extra, ..unary(name, doc, fold) }
 }
 /// Two complex numbers to a truth value.
-const fn comparison(name: &'static str, doc: &'static str) -> OpRow {
-    OpRow {
+const fn comparison(name: &'static str, doc: &'static str) -> OpDef {
+    OpDef {
         operands: PAIR,
         results: TRUTH,
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE]),
@@ -74,7 +74,7 @@ crate::dialect! {
     ADD = binary("complex.add", "Adds.", Some(fold_add));
     ANGLE = part("complex.angle", "The argument.", FLOAT, &OF_RESULT, None);
     ATAN2 = binary("complex.atan2", "Arcus tangent of a quotient.", None);
-    BITCAST = OpRow {
+    BITCAST = OpDef {
         operands: &[one("operand", &c::ANY)],
         results: &[one("result", &c::ANY)],
         traits: Traits::PURE,
@@ -84,7 +84,7 @@ crate::dialect! {
         ..op("complex.bitcast", "Reads the bits of a complex number as another type, or the other way round.")
     };
     CONJ = unary("complex.conj", "The conjugate.", Some(|m, op, _, out| undo(m, op, CONJ, out)));
-    CONSTANT = OpRow {
+    CONSTANT = OpDef {
         results: &[one("complex", &ANY_COMPLEX)],
         attrs: &[attr(Sym::VALUE, AttrKind::Array)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
@@ -95,7 +95,7 @@ crate::dialect! {
         ..op("complex.constant", "A constant, as an array of its parts.")
     };
     COS = unary("complex.cos", "Cosine.", None);
-    CREATE = OpRow {
+    CREATE = OpDef {
         operands: &[one("real", &c::ANY_FLOAT), one("imaginary", &c::ANY_FLOAT)],
         results: &[one("complex", &COMPLEX)],
         traits: Traits::PURE,
@@ -123,7 +123,7 @@ crate::dialect! {
     NEG = unary("complex.neg", "The negative.", Some(|m, op, _, out| undo(m, op, NEG, out)));
     NEQ = comparison("complex.neq", "Whether two numbers differ.");
     POW = binary("complex.pow", "A complex number to the power of another.", None);
-    POWI = OpRow {
+    POWI = OpDef {
         operands: &[one("lhs", &COMPLEX), one("rhs", &c::SIGNLESS_INTEGER)],
         attrs: &[opt_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH))],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SINCE_20]),

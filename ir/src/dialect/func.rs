@@ -19,7 +19,7 @@ const CALL_ATTRS: (AttrField, AttrField) = (opt_attr(Sym::ARG_ATTRS, AttrKind::D
 
 dialect! {
     start super::ub::END;
-    CALL = OpRow {
+    CALL = OpDef {
         operands: &[var("operands", &c::ANY)],
         results: &[var("values", &c::ANY)],
         attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
@@ -28,7 +28,7 @@ dialect! {
         extra: &RowExtra { more: &RowMore { verify_symbols: symbols(symbol_use::call), ..NO_MORE }, ..NO_EXTRA },
         ..op("func.call", "Calls a function by its symbol.")
     };
-    CALL_INDIRECT = OpRow {
+    CALL_INDIRECT = OpDef {
         operands: &[one("callee", &c::FUNCTION), var("callee_operands", &c::ANY)],
         results: &[var("results", &c::ANY)],
         attrs: &[CALL_ATTRS.0, CALL_ATTRS.1],
@@ -37,7 +37,7 @@ dialect! {
         verify: Some(verify_call_indirect),
         ..op("func.call_indirect", "Calls a function value.")
     };
-    CONSTANT = OpRow {
+    CONSTANT = OpDef {
         results: &[one("values", &c::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
@@ -46,7 +46,7 @@ dialect! {
         fold: Some(fold_constant),
         ..op("func.constant", "A function as a value.")
     };
-    FUNC = OpRow {
+    FUNC = OpDef {
         attrs: &[
             attr(Sym::SYM_NAME, AttrKind::SymbolName),
             attr(Sym::FUNCTION_TYPE, AttrKind::Type),
@@ -61,7 +61,7 @@ dialect! {
         verify: Some(verify_func),
         ..op("func.func", "A function: a name, a signature and, unless it is only declared, a body.")
     };
-    RETURN = OpRow {
+    RETURN = OpDef {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),

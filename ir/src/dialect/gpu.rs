@@ -8,7 +8,7 @@ use crate::text::print::Printer;
 
 dialect! {
     start super::sme::END;
-    MODULE = OpRow {
+    MODULE = OpDef {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::TARGETS, AttrKind::Array), opt_attr(Sym::OFFLOADING_HANDLER, AttrKind::Any)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK]),

@@ -19,11 +19,11 @@ const SWAPS: Traits = traits(&[Traits::COMMUTATIVE, Traits::PURE]);
 const INPUT: &[ValueField] = &[one("input", &c::INTEGER_OR_INDEX)];
 const OUTPUT: &[ValueField] = &[one("output", &c::INTEGER_OR_INDEX)];
 
-const fn binary(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpRow {
-    OpRow { operands: PAIR, results: RESULT, traits, format: Format::Asm("$lhs ',' $rhs attr-dict"), fold: Some(fold), ..op(name, doc) }
+const fn binary(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpDef {
+    OpDef { operands: PAIR, results: RESULT, traits, format: Format::Asm("$lhs ',' $rhs attr-dict"), fold: Some(fold), ..op(name, doc) }
 }
-const fn cast(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
-    OpRow {
+const fn cast(name: &'static str, doc: &'static str, fold: Fold) -> OpDef {
+    OpDef {
         operands: INPUT,
         results: OUTPUT,
         traits: Traits::PURE,
@@ -38,7 +38,7 @@ crate::dialect! {
     start super::cf::END, when "index";
     ADD = binary("index.add", "Adds two indices.", SWAPS, fold_add);
     AND = binary("index.and", "Bitwise and.", SWAPS, |m, _, c, out| exact(m, c, out, |x, y, _| Some(x & y)));
-    BOOL_CONSTANT = OpRow {
+    BOOL_CONSTANT = OpDef {
         results: &[one("result", &c::I1)],
         attrs: &[attr(Sym::VALUE, AttrKind::Bool)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
@@ -61,7 +61,7 @@ crate::dialect! {
     CEILDIVU = binary("index.ceildivu", "Unsigned division, rounded up.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, _| {
         Some(x.checked_div(y)? + (x % y != 0) as u128)
     }));
-    CMP = OpRow {
+    CMP = OpDef {
         operands: PAIR,
         results: &[one("result", &c::I1)],
         attrs: &[attr(Sym::PRED, AttrKind::Enum(e::INDEX_CMP_PREDICATE))],
@@ -70,7 +70,7 @@ crate::dialect! {
         fold: Some(fold_cmp),
         ..op("index.cmp", "Compares two indices.")
     };
-    CONSTANT = OpRow {
+    CONSTANT = OpDef {
         results: RESULT,
         attrs: &[attr(Sym::VALUE, AttrKind::Int(Type::INDEX))],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
@@ -97,7 +97,7 @@ crate::dialect! {
     SHL = binary("index.shl", "Shifts left.", Traits::PURE, |m, _, c, out| exact(m, c, out, |x, y, _| if y < 32 { Some(x << y) } else { None }));
     SHRS = binary("index.shrs", "Shifts right, filling with copies of the sign bit.", Traits::PURE, |m, _, c, out| checked(m, c, out, |x, y, w| if y < 32 { Some((signed(x, w) >> y) as u128) } else { None }));
     SHRU = binary("index.shru", "Shifts right, filling with zeros.", Traits::PURE, |m, _, c, out| checked(m, c, out, |x, y, _| if y < 32 { Some(x >> y) } else { None }));
-    SIZEOF = OpRow {
+    SIZEOF = OpDef {
         results: RESULT,
         traits: Traits::PURE,
         format: Format::Asm("attr-dict"),

@@ -37,8 +37,8 @@ const FACTORS: &[AttrField] = &[opt_attr(Sym::DILATIONS, AttrKind::IntElements),
 const CAST: AttrField = opt_attr(Sym::CAST, AttrKind::Enum(e::LINALG_TYPE_FN));
 
 /// An operation whose region follows from its name.
-const fn named(name: &'static str, doc: &'static str) -> OpRow {
-    OpRow {
+const fn named(name: &'static str, doc: &'static str) -> OpDef {
+    OpDef {
         operands: OPERANDS,
         results: RESULTS,
         traits: TRAITS,
@@ -50,21 +50,21 @@ const fn named(name: &'static str, doc: &'static str) -> OpRow {
         ..op(name, doc)
     }
 }
-const fn elementwise(name: &'static str) -> OpRow {
+const fn elementwise(name: &'static str) -> OpDef {
     named(name, "Computes each element of the output from those at the same place.")
 }
-const fn product(name: &'static str) -> OpRow {
+const fn product(name: &'static str) -> OpDef {
     named(name, "Adds products.")
 }
-const fn quantized(name: &'static str) -> OpRow {
+const fn quantized(name: &'static str) -> OpDef {
     named(name, "Adds products of numbers that count from a zero point.")
 }
-const fn window(name: &'static str) -> OpRow {
-    OpRow { attrs: FACTORS, ..named(name, "Combines the elements of a window for each element of the output.") }
+const fn window(name: &'static str) -> OpDef {
+    OpDef { attrs: FACTORS, ..named(name, "Combines the elements of a window for each element of the output.") }
 }
 /// An operation whose maps follow from a list of dimensions.
-const fn shaped(name: &'static str, doc: &'static str, format: Format) -> OpRow {
-    OpRow {
+const fn shaped(name: &'static str, doc: &'static str, format: Format) -> OpDef {
+    OpDef {
         operands: MOVED,
         results: RESULTS,
         traits: BODY,
@@ -74,11 +74,11 @@ const fn shaped(name: &'static str, doc: &'static str, format: Format) -> OpRow 
         ..op(name, doc)
     }
 }
-const fn only_19(row: OpRow) -> OpRow {
-    OpRow { traits: row.traits.and(Traits::ONLY_19), ..row }
+const fn only_19(row: OpDef) -> OpDef {
+    OpDef { traits: row.traits.and(Traits::ONLY_19), ..row }
 }
-const fn since_20(row: OpRow) -> OpRow {
-    OpRow { traits: row.traits.and(Traits::SINCE_20), ..row }
+const fn since_20(row: OpDef) -> OpDef {
+    OpDef { traits: row.traits.and(Traits::SINCE_20), ..row }
 }
 
 #[rustfmt::skip]
@@ -88,16 +88,16 @@ dialect! {
     start crate::dialect::BEFORE_LINALG;
     ABS = elementwise("linalg.abs");
     ADD = elementwise("linalg.add");
-    BATCH_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST.since_20()], ..product("linalg.batch_matmul") };
+    BATCH_MATMUL = OpDef { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST.since_20()], ..product("linalg.batch_matmul") };
     BATCH_MATMUL_TRANSPOSE_A = only_19(product("linalg.batch_matmul_transpose_a"));
     BATCH_MATMUL_TRANSPOSE_B = only_19(product("linalg.batch_matmul_transpose_b"));
     BATCH_MATVEC = product("linalg.batch_matvec");
     BATCH_MMT4D = product("linalg.batch_mmt4d");
-    BATCH_REDUCE_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST.since_20()], ..product("linalg.batch_reduce_matmul") };
+    BATCH_REDUCE_MATMUL = OpDef { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST.since_20()], ..product("linalg.batch_reduce_matmul") };
     BATCH_VECMAT = product("linalg.batch_vecmat");
-    BROADCAST = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "broadcasted", ..REGION }, ..shaped("linalg.broadcast", "Repeats elements along new dimensions.", custom!(mapper::parse_moved, mapper::print_moved)) };
+    BROADCAST = OpDef { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "broadcasted", ..REGION }, ..shaped("linalg.broadcast", "Repeats elements along new dimensions.", custom!(mapper::parse_moved, mapper::print_moved)) };
     CEIL = elementwise("linalg.ceil");
-    CONTRACT = since_20(OpRow { attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), CAST], ..product("linalg.contract") });
+    CONTRACT = since_20(OpDef { attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), CAST], ..product("linalg.contract") });
     CONV_1D = product("linalg.conv_1d");
     CONV_1D_NCW_FCW = window("linalg.conv_1d_ncw_fcw");
     CONV_1D_NWC_WCF = window("linalg.conv_1d_nwc_wcf");
@@ -117,7 +117,7 @@ dialect! {
     CONV_3D_NCDHW_FCDHW = window("linalg.conv_3d_ncdhw_fcdhw");
     CONV_3D_NDHWC_DHWCF = window("linalg.conv_3d_ndhwc_dhwcf");
     CONV_3D_NDHWC_DHWCF_Q = window("linalg.conv_3d_ndhwc_dhwcf_q");
-    COPY = OpRow { attrs: &[CAST], ..named("linalg.copy", "Copies elements, converted.") };
+    COPY = OpDef { attrs: &[CAST], ..named("linalg.copy", "Copies elements, converted.") };
     DEPTHWISE_CONV_1D_NCW_CW = window("linalg.depthwise_conv_1d_ncw_cw");
     DEPTHWISE_CONV_1D_NWC_WC = window("linalg.depthwise_conv_1d_nwc_wc");
     DEPTHWISE_CONV_1D_NWC_WCM = window("linalg.depthwise_conv_1d_nwc_wcm");
@@ -136,13 +136,13 @@ dialect! {
     EXP = elementwise("linalg.exp");
     FILL = named("linalg.fill", "Sets all elements.");
     FLOOR = elementwise("linalg.floor");
-    GENERIC = OpRow { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: custom!(parse_generic, print_generic), verify: Some(check::verify), fold: Some(source_cast), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
-    INDEX = OpRow { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(check::index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
+    GENERIC = OpDef { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: custom!(parse_generic, print_generic), verify: Some(check::verify), fold: Some(source_cast), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
+    INDEX = OpDef { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(check::index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
     LOG = elementwise("linalg.log");
-    MAP = OpRow { extra: &RowExtra { result_name: "mapped", ..REGION }, ..shaped("linalg.map", "Runs a region on elements.", custom!(mapper::parse_mapped, mapper::print_mapped)) };
-    MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST], ..product("linalg.matmul") };
-    MATMUL_TRANSPOSE_A = only_19(OpRow { attrs: &[CAST], ..product("linalg.matmul_transpose_a") });
-    MATMUL_TRANSPOSE_B = only_19(OpRow { attrs: &[CAST], ..product("linalg.matmul_transpose_b") });
+    MAP = OpDef { extra: &RowExtra { result_name: "mapped", ..REGION }, ..shaped("linalg.map", "Runs a region on elements.", custom!(mapper::parse_mapped, mapper::print_mapped)) };
+    MATMUL = OpDef { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST], ..product("linalg.matmul") };
+    MATMUL_TRANSPOSE_A = only_19(OpDef { attrs: &[CAST], ..product("linalg.matmul_transpose_a") });
+    MATMUL_TRANSPOSE_B = only_19(OpDef { attrs: &[CAST], ..product("linalg.matmul_transpose_b") });
     MATVEC = product("linalg.matvec");
     MAX = elementwise("linalg.max");
     MIN = elementwise("linalg.min");
@@ -170,7 +170,7 @@ dialect! {
     QUANTIZED_BATCH_MATMUL = quantized("linalg.quantized_batch_matmul");
     QUANTIZED_MATMUL = quantized("linalg.quantized_matmul");
     RECIPROCAL = elementwise("linalg.reciprocal");
-    REDUCE = OpRow { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "reduced", ..REGION }, ..shaped("linalg.reduce", "Combines elements along dimensions.", custom!(mapper::parse_mapped, mapper::print_mapped)) };
+    REDUCE = OpDef { attrs: &[attr(Sym::DIMENSIONS, AttrKind::DenseI64)], extra: &RowExtra { result_name: "reduced", ..REGION }, ..shaped("linalg.reduce", "Combines elements along dimensions.", custom!(mapper::parse_mapped, mapper::print_mapped)) };
     ROUND = elementwise("linalg.round");
     RSQRT = elementwise("linalg.rsqrt");
     SELECT = elementwise("linalg.select");
@@ -178,9 +178,9 @@ dialect! {
     SQUARE = elementwise("linalg.square");
     SUB = elementwise("linalg.sub");
     TANH = elementwise("linalg.tanh");
-    TRANSPOSE = OpRow { attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], extra: &RowExtra { result_name: "transposed", ..REGION }, ..shaped("linalg.transpose", "Puts dimensions in another order.", custom!(mapper::parse_moved, mapper::print_moved)) };
+    TRANSPOSE = OpDef { attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], extra: &RowExtra { result_name: "transposed", ..REGION }, ..shaped("linalg.transpose", "Puts dimensions in another order.", custom!(mapper::parse_moved, mapper::print_moved)) };
     VECMAT = product("linalg.vecmat");
-    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(check::yields), ..op("linalg.yield", "The elements that a region computed.") };
+    YIELD = OpDef { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(check::yields), ..op("linalg.yield", "The elements that a region computed.") };
 }
 }
 pub use table::*;

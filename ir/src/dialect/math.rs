@@ -24,8 +24,8 @@ const INT_RESULT: &[ValueField] = &[one("result", &c::SIGNLESS_INTEGER_LIKE)];
 const SAME: Traits = traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::ELEMENTWISE]);
 
 /// A float to a float.
-const fn float(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpRow {
-    OpRow {
+const fn float(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpDef {
+    OpDef {
         operands: FLOAT,
         results: FLOAT_RESULT,
         attrs: &[FASTMATH],
@@ -36,16 +36,16 @@ const fn float(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpR
     }
 }
 /// Two floats to one.
-const fn float_pair(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpRow {
-    OpRow {
+const fn float_pair(name: &'static str, doc: &'static str, fold: Option<Fold>) -> OpDef {
+    OpDef {
         operands: FLOAT_PAIR,
         format: Format::Asm("$lhs ',' $rhs ('fastmath' '' $fastmath^)? attr-dict ':' type($result)"),
         ..float(name, doc, fold)
     }
 }
 /// An integer to an integer.
-const fn int(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
-    OpRow {
+const fn int(name: &'static str, doc: &'static str, fold: Fold) -> OpDef {
+    OpDef {
         operands: INT,
         results: INT_RESULT,
         traits: SAME,
@@ -55,8 +55,8 @@ const fn int(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
     }
 }
 /// A float to a truth value.
-const fn class(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
-    OpRow {
+const fn class(name: &'static str, doc: &'static str, fold: Fold) -> OpDef {
+    OpDef {
         // The shipped binary does without.
         fold: if cfg!(feature = "extended") { Some(fold) } else { None },
         operands: FLOAT,
@@ -82,7 +82,7 @@ crate::dialect! {
     ATANH = float("math.atanh", "Hyperbolic arcus tangent.", None);
     CBRT = float("math.cbrt", "Cube root.", None);
     CEIL = float("math.ceil", "The nearest whole number that is not less.", Some(|m, _, c, out| whole(m, c, out, ceil)));
-    CLAMPF = OpRow {
+    CLAMPF = OpDef {
         operands: &[one("value", &c::FLOAT_LIKE), one("min", &c::FLOAT_LIKE), one("max", &c::FLOAT_LIKE)],
         traits: SAME.and(Traits::SINCE_20),
         format: Format::Asm("$value 'to' ' ' '[' $min ',' $max ']' ('fastmath' '' $fastmath^)? attr-dict ':' type($result)"),
@@ -95,24 +95,24 @@ crate::dialect! {
     CTPOP = int("math.ctpop", "The number of bits that are set.", |m, _, c, out| ints(m, c, out, |v, _| v.count_ones() as u128));
     CTTZ = int("math.cttz", "The number of trailing zero bits.", |m, _, c, out| ints(m, c, out, |v, w| v.trailing_zeros().min(w) as u128));
     ERF = float("math.erf", "The error function.", None);
-    ERFC = OpRow { traits: SAME.and(Traits::SINCE_20), ..float("math.erfc", "The complement of the error function.", None) };
+    ERFC = OpDef { traits: SAME.and(Traits::SINCE_20), ..float("math.erfc", "The complement of the error function.", None) };
     EXP = float("math.exp", "Exponential to the base e.", None);
     EXP2 = float("math.exp2", "Exponential to the base 2.", None);
     EXPM1 = float("math.expm1", "Exponential less one.", None);
     FLOOR = float("math.floor", "The nearest whole number that is not greater.", Some(|m, _, c, out| whole(m, c, out, floor)));
-    FMA = OpRow {
+    FMA = OpDef {
         operands: &[one("a", &c::FLOAT_LIKE), one("b", &c::FLOAT_LIKE), one("c", &c::FLOAT_LIKE)],
         format: Format::Asm("$a ',' $b ',' $c ('fastmath' '' $fastmath^)? attr-dict ':' type($result)"),
         ..float("math.fma", "A product plus a summand, rounded once.", None)
     };
-    FPOWI = OpRow {
+    FPOWI = OpDef {
         operands: &[one("lhs", &c::FLOAT_LIKE), one("rhs", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SAME_SHAPE]),
         format: Format::Asm("$lhs ',' $rhs ('fastmath' '' $fastmath^)? attr-dict ':' type($lhs) ',' type($rhs)"),
         extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "result"])], ..NO_EXTRA },
         ..float("math.fpowi", "A float to the power of a signed integer.", None)
     };
-    IPOWI = OpRow {
+    IPOWI = OpDef {
         operands: &[one("lhs", &c::SIGNLESS_INTEGER_LIKE), one("rhs", &c::SIGNLESS_INTEGER_LIKE)],
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($result)"),
         ..int("math.ipowi", "An integer to the power of a signed integer.", fold_ipowi)
@@ -130,7 +130,7 @@ crate::dialect! {
     ROUNDEVEN = float("math.roundeven", "The nearest whole number, halves to the even one.", Some(|m, _, c, out| whole(m, c, out, round_even)));
     RSQRT = float("math.rsqrt", "The reciprocal of the square root.", None);
     SIN = float("math.sin", "Sine.", None);
-    SINCOS = OpRow {
+    SINCOS = OpDef {
         results: &[one("sin", &c::FLOAT_LIKE), one("cos", &c::FLOAT_LIKE)],
         traits: SAME.and(Traits::SINCE_20),
         format: Format::Asm("$operand ('fastmath' '' $fastmath^)? attr-dict ':' type($sin)"),

@@ -13,7 +13,7 @@ use crate::ty::TypeData;
 
 dialect! {
     start super::scf::END;
-    ALLOC = OpRow {
+    ALLOC = OpDef {
         operands: &[var("dynamicSizes", &c::INDEX), var("symbolOperands", &c::INDEX)],
         results: &[one("memref", &c::MEMREF)],
         attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
@@ -23,7 +23,7 @@ dialect! {
         verify: Some(verify::alloc),
         ..op("memref.alloc", "Allocates a buffer on the heap.")
     };
-    ALLOCA = OpRow {
+    ALLOCA = OpDef {
         operands: &[var("dynamicSizes", &c::INDEX), var("symbolOperands", &c::INDEX)],
         results: &[one("memref", &c::MEMREF)],
         attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
@@ -33,7 +33,7 @@ dialect! {
         verify: Some(verify::alloca),
         ..op("memref.alloca", "Allocates a buffer that lives as long as the enclosing allocation scope.")
     };
-    ALLOCA_SCOPE = OpRow {
+    ALLOCA_SCOPE = OpDef {
         results: &[var("results", &c::ANY)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], more: &RowMore { implicit_terminator: "memref.alloca_scope.return", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
@@ -41,14 +41,14 @@ dialect! {
         verify: Some(verify::alloca_scope),
         ..op("memref.alloca_scope", "Delimits the life of the allocas inside.")
     };
-    ALLOCA_SCOPE_RETURN = OpRow {
+    ALLOCA_SCOPE_RETURN = OpDef {
         operands: &[var("results", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($results^ ':' type($results))?"),
         extra: &RowExtra { more: &RowMore { parents: &["memref.alloca_scope"], ..NO_MORE }, ..NO_EXTRA },
         ..op("memref.alloca_scope.return", "Ends `memref.alloca_scope` and gives its results.")
     };
-    ASSUME_ALIGNMENT = OpRow {
+    ASSUME_ALIGNMENT = OpDef {
         operands: &[one("memref", &c::MEMREF)],
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
         format: custom!(syntax::parse_assume_alignment, syntax::print_assume_alignment),
@@ -58,7 +58,7 @@ dialect! {
         fold: Some(fold::assume_alignment),
         ..op("memref.assume_alignment", "Promises that a buffer is aligned.")
     };
-    ATOMIC_RMW = OpRow {
+    ATOMIC_RMW = OpDef {
         operands: &[one("value", &c::SIGNLESS_INTEGER_OR_FLOAT), one("memref", &c::MEMREF_OF_INTEGER_OR_FLOAT), var("indices", &c::INDEX)],
         results: &[one("result", &c::SIGNLESS_INTEGER_OR_FLOAT)],
         attrs: &[attr(Sym::KIND, AttrKind::EnumInt(e::ATOMIC_RMW_KIND))],
@@ -69,7 +69,7 @@ dialect! {
         fold: Some(fold::source_cast),
         ..op("memref.atomic_rmw", "Updates an element atomically by one of a fixed set of operations.")
     };
-    ATOMIC_YIELD = OpRow {
+    ATOMIC_YIELD = OpDef {
         operands: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$result attr-dict ':' type($result)"),
@@ -77,7 +77,7 @@ dialect! {
         verify: Some(verify::atomic_yield),
         ..op("memref.atomic_yield", "Gives the new value to `memref.generic_atomic_rmw`.")
     };
-    CAST = OpRow {
+    CAST = OpDef {
         operands: &[one("source", &c::ANY_MEMREF)],
         results: &[one("dest", &c::ANY_MEMREF)],
         traits: traits(&[Traits::PURE, Traits::SAME_SHAPE, Traits::VIEW_LIKE]),
@@ -87,7 +87,7 @@ dialect! {
         fold: Some(fold::cast),
         ..op("memref.cast", "Changes what a memref type says statically.")
     };
-    COLLAPSE_SHAPE = OpRow {
+    COLLAPSE_SHAPE = OpDef {
         operands: &[one("src", &c::STRIDED_MEMREF)],
         results: &[one("result", &c::STRIDED_MEMREF)],
         attrs: &[attr(Sym::REASSOCIATION, AttrKind::Array)],
@@ -98,7 +98,7 @@ dialect! {
         fold: Some(fold::collapse_shape),
         ..op("memref.collapse_shape", "Views groups of dimensions as one each.")
     };
-    COPY = OpRow {
+    COPY = OpDef {
         operands: &[one("source", &c::ANY_MEMREF), one("target", &c::ANY_MEMREF)],
         format: Format::Asm("$source ',' $target attr-dict ':' type($source) 'to' type($target)"),
         traits: traits(&[Traits::READS, Traits::WRITES]),
@@ -106,14 +106,14 @@ dialect! {
         fold: Some(fold::copy),
         ..op("memref.copy", "Copies all elements.")
     };
-    DEALLOC = OpRow {
+    DEALLOC = OpDef {
         operands: &[one("memref", &c::ANY_MEMREF)],
         format: Format::Asm("$memref attr-dict ':' type($memref)"),
         traits: traits(&[Traits::FREES]),
         fold: Some(fold::source_cast),
         ..op("memref.dealloc", "Frees a buffer that `memref.alloc` made.")
     };
-    DIM = OpRow {
+    DIM = OpDef {
         operands: &[one("source", &c::NON_0_RANKED_OR_UNRANKED_MEMREF), one("index", &c::INDEX)],
         results: &[one("result", &c::INDEX)],
         format: Format::Asm("attr-dict $source ',' $index ':' type($source)"),
@@ -122,7 +122,7 @@ dialect! {
         fold: Some(fold::dim),
         ..op("memref.dim", "The size of a dimension.")
     };
-    DISTINCT_OBJECTS = OpRow {
+    DISTINCT_OBJECTS = OpDef {
         operands: &[var("operands", &c::MEMREF)],
         results: &[var("results", &c::MEMREF)],
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
@@ -130,7 +130,7 @@ dialect! {
         verify: Some(verify::distinct_objects),
         ..op("memref.distinct_objects", "Promises that buffers do not alias.")
     };
-    DMA_START = OpRow {
+    DMA_START = OpDef {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
         format: custom!(syntax::parse_dma_start, syntax::print_dma_start),
@@ -138,7 +138,7 @@ dialect! {
         fold: Some(fold::source_cast),
         ..op("memref.dma_start", "Starts a non-blocking copy.")
     };
-    DMA_WAIT = OpRow {
+    DMA_WAIT = OpDef {
         operands: &[one("tagMemRef", &c::MEMREF), var("tagIndices", &c::INDEX), one("numElements", &c::INDEX)],
         format: Format::Asm("$tagMemRef '[' $tagIndices ']' ',' $numElements attr-dict ':' type($tagMemRef)"),
         traits: traits(&[Traits::READS, Traits::WRITES]),
@@ -146,7 +146,7 @@ dialect! {
         fold: Some(fold::source_cast),
         ..op("memref.dma_wait", "Waits for a non-blocking copy.")
     };
-    EXPAND_SHAPE = OpRow {
+    EXPAND_SHAPE = OpDef {
         operands: &[one("src", &c::STRIDED_MEMREF), var("output_shape", &c::INDEX)],
         results: &[one("result", &c::STRIDED_MEMREF)],
         attrs: &[attr(Sym::REASSOCIATION, AttrKind::Array), attr(Sym::STATIC_OUTPUT_SHAPE, AttrKind::DenseI64)],
@@ -157,7 +157,7 @@ dialect! {
         fold: Some(fold::expand_shape),
         ..op("memref.expand_shape", "Views each dimension as a group of dimensions.")
     };
-    EXTRACT_ALIGNED_POINTER_AS_INDEX = OpRow {
+    EXTRACT_ALIGNED_POINTER_AS_INDEX = OpDef {
         operands: &[one("source", &c::ANY_MEMREF)],
         results: &[one("aligned_pointer", &c::INDEX)],
         traits: traits(&[Traits::PURE]),
@@ -165,7 +165,7 @@ dialect! {
         extra: &RowExtra { result_name: "intptr", ..NO_EXTRA },
         ..op("memref.extract_aligned_pointer_as_index", "The address of the aligned pointer as a number.")
     };
-    EXTRACT_STRIDED_METADATA = OpRow {
+    EXTRACT_STRIDED_METADATA = OpDef {
         operands: &[one("source", &c::STRIDED_MEMREF)],
         results: &[one("base_buffer", &c::STRIDED_MEMREF_0D), one("offset", &c::INDEX), var("sizes", &c::INDEX), var("strides", &c::INDEX)],
         traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
@@ -175,7 +175,7 @@ dialect! {
         fold: Some(fold::extract_strided_metadata),
         ..op("memref.extract_strided_metadata", "Takes a memref apart into buffer, offset, sizes and strides.")
     };
-    GENERIC_ATOMIC_RMW = OpRow {
+    GENERIC_ATOMIC_RMW = OpDef {
         operands: &[one("memref", &c::MEMREF_OF_INTEGER_OR_FLOAT), var("indices", &c::INDEX)],
         results: &[one("result", &c::SIGNLESS_INTEGER_OR_FLOAT)],
         extra: &RowExtra { regions: &[RegionField { name: "atomic_body", kind: RegionKind::Any }], types: &[TypeRule::From("result", "memref", elem_type, "the result has the element type of the memref")], ..NO_EXTRA },
@@ -184,7 +184,7 @@ dialect! {
         verify: Some(verify::generic_atomic_rmw),
         ..op("memref.generic_atomic_rmw", "Updates an element atomically by a region.")
     };
-    GET_GLOBAL = OpRow {
+    GET_GLOBAL = OpDef {
         results: &[one("result", &c::STATIC_MEMREF)],
         attrs: &[attr(Sym::NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE]),
@@ -192,14 +192,14 @@ dialect! {
         extra: &RowExtra { more: &RowMore { verify_symbols: symbols(crate::dialect::symbol_use::get_global), ..NO_MORE }, ..NO_EXTRA },
         ..op("memref.get_global", "The buffer of a `memref.global`.")
     };
-    GLOBAL = OpRow {
+    GLOBAL = OpDef {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::TYPE, AttrKind::Type), opt_attr(Sym::INITIAL_VALUE, AttrKind::Any), opt_attr(Sym::CONSTANT, AttrKind::Unit), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
         traits: traits(&[Traits::SYMBOL]),
         format: Format::Asm("($sym_visibility^)? ('constant' $constant^)? $sym_name ':' custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"),
         verify: Some(verify::global),
         ..op("memref.global", "A buffer that lives as long as the program.")
     };
-    LOAD = OpRow {
+    LOAD = OpDef {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::ANY)],
         attrs: &[opt_false_attr(Sym::NONTEMPORAL), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)).since_20()],
@@ -210,7 +210,7 @@ dialect! {
         fold: Some(fold::source_cast),
         ..op("memref.load", "Reads an element.")
     };
-    MEMORY_SPACE_CAST = OpRow {
+    MEMORY_SPACE_CAST = OpDef {
         operands: &[one("source", &c::ANY_MEMREF)],
         results: &[one("dest", &c::ANY_MEMREF)],
         traits: traits(&[Traits::PURE, Traits::SAME_SHAPE, Traits::VIEW_LIKE]),
@@ -220,7 +220,7 @@ dialect! {
         fold: Some(fold::memory_space_cast),
         ..op("memref.memory_space_cast", "Casts between memory spaces.")
     };
-    PREFETCH = OpRow {
+    PREFETCH = OpDef {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::IS_WRITE, AttrKind::Bool), attr(Sym::LOCALITY_HINT, AttrKind::Int(Type::I32)), attr(Sym::IS_DATA_CACHE, AttrKind::Bool)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
@@ -229,7 +229,7 @@ dialect! {
         fold: Some(fold::source_cast),
         ..op("memref.prefetch", "Hints that an element will be accessed.")
     };
-    RANK = OpRow {
+    RANK = OpDef {
         operands: &[one("memref", &c::ANY_MEMREF)],
         results: &[one("result", &c::INDEX)],
         traits: traits(&[Traits::PURE]),
@@ -237,7 +237,7 @@ dialect! {
         fold: Some(fold::rank),
         ..op("memref.rank", "The number of dimensions.")
     };
-    REALLOC = OpRow {
+    REALLOC = OpDef {
         operands: &[one("source", &c::MEMREF_1D), opt("dynamicResultSize", &c::INDEX)],
         results: &[one("result", &c::MEMREF_1D)],
         attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
@@ -246,7 +246,7 @@ dialect! {
         verify: Some(verify::realloc),
         ..op("memref.realloc", "Changes the size of a buffer, keeping its content.")
     };
-    REINTERPRET_CAST = OpRow {
+    REINTERPRET_CAST = OpDef {
         operands: &[one("source", &c::ANY_MEMREF), var("offsets", &c::INDEX), var("sizes", &c::INDEX), var("strides", &c::INDEX)],
         results: &[one("result", &c::MEMREF)],
         attrs: &[attr(Sym::STATIC_OFFSETS, AttrKind::DenseI64), attr(Sym::STATIC_SIZES, AttrKind::DenseI64), attr(Sym::STATIC_STRIDES, AttrKind::DenseI64)],
@@ -257,7 +257,7 @@ dialect! {
         fold: Some(fold::reinterpret_cast),
         ..op("memref.reinterpret_cast", "Makes a memref with given offset, sizes and strides on the same buffer.")
     };
-    RESHAPE = OpRow {
+    RESHAPE = OpDef {
         operands: &[one("source", &c::ANY_MEMREF), one("shape", &c::MEMREF_1D_OF_INTEGER_OR_INDEX)],
         results: &[one("result", &c::ANY_MEMREF)],
         traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
@@ -266,7 +266,7 @@ dialect! {
         verify: Some(verify::reshape),
         ..op("memref.reshape", "Views a buffer with a shape given in memory.")
     };
-    STORE = OpRow {
+    STORE = OpDef {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[opt_false_attr(Sym::NONTEMPORAL), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)).since_20()],
         format: Format::Asm("$value ',' $memref '[' $indices ']' attr-dict ':' type($memref)"),
@@ -276,7 +276,7 @@ dialect! {
         fold: Some(fold::source_cast),
         ..op("memref.store", "Writes an element.")
     };
-    SUBVIEW = OpRow {
+    SUBVIEW = OpDef {
         operands: &[one("source", &c::MEMREF), var("offsets", &c::INDEX), var("sizes", &c::INDEX), var("strides", &c::INDEX)],
         results: &[one("result", &c::MEMREF)],
         attrs: &[attr(Sym::STATIC_OFFSETS, AttrKind::DenseI64), attr(Sym::STATIC_SIZES, AttrKind::DenseI64), attr(Sym::STATIC_STRIDES, AttrKind::DenseI64)],
@@ -287,7 +287,7 @@ dialect! {
         fold: Some(fold::subview),
         ..op("memref.subview", "Views a part of a buffer.")
     };
-    TRANSPOSE = OpRow {
+    TRANSPOSE = OpDef {
         operands: &[one("in", &c::STRIDED_MEMREF)],
         results: &[one("result", &c::STRIDED_MEMREF)],
         attrs: &[attr(Sym::PERMUTATION, AttrKind::AffineMap)],
@@ -298,7 +298,7 @@ dialect! {
         fold: Some(fold::transpose),
         ..op("memref.transpose", "Permutes dimensions without moving data.")
     };
-    VIEW = OpRow {
+    VIEW = OpDef {
         operands: &[one("source", &c::MEMREF_1D_OF_I8), one("byte_shift", &c::INDEX), var("sizes", &c::INDEX)],
         results: &[one("result", &c::MEMREF)],
         traits: traits(&[Traits::VIEW_LIKE, Traits::PURE]),

@@ -84,7 +84,7 @@ macro_rules! dialect {
         )*
         /// The first opcode after this dialect.
         pub const END: $crate::id::Opcode = $crate::id::Opcode($start.0 + Row::END__ as u16);
-        static ROWS: [$crate::row::OpRow; Row::END__ as usize] = [$($row,)*];
+        static ROWS: [$crate::row::OpRow; Row::END__ as usize] = *$crate::op_rows![$($row,)*];
         /// The rows, in opcode order.
         pub static TABLE: &[$crate::row::OpRow] = &$crate::row::kept::<{ if $when { Row::END__ as usize } else { 0 } }>(&ROWS);
     };
@@ -105,7 +105,7 @@ const BEFORE_LINALG: Opcode = asynchronous::END;
 const BEFORE_LINALG: Opcode = bufferization::END;
 
 /// The two pseudo-operations before every dialect: the tombstone and the unregistered operation.
-pub(crate) static CORE: &[OpRow] = &[op("", "a tombstone"), op("", "an operation that no table knows")];
+pub(crate) static CORE: &[OpRow] = crate::op_rows![op("", "a tombstone"), op("", "an operation that no table knows")];
 /// Where the first dialect's opcodes start.
 const FIRST: Opcode = Opcode(2);
 

@@ -13,7 +13,7 @@ const RESULTS: &[ValueField] = &[var("results", &c::ANY)];
 
 crate::dialect! {
     start super::index::END, when "scf";
-    CONDITION = OpRow {
+    CONDITION = OpDef {
         operands: &[one("condition", &c::I1), var("args", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("'(' $condition ')' attr-dict ($args^ ':' type($args))?"),
@@ -21,7 +21,7 @@ crate::dialect! {
         verify: Some(v::verify_condition),
         ..op("scf.condition", "Ends the first region of a while loop: go on or leave.")
     };
-    EXECUTE_REGION = OpRow {
+    EXECUTE_REGION = OpDef {
         results: RESULTS,
         attrs: &[opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
         extra: &RowExtra { regions: &[region("region", RegionKind::Any)], ..NO_EXTRA },
@@ -29,7 +29,7 @@ crate::dialect! {
         verify: Some(v::verify_execute_region),
         ..op("scf.execute_region", "Runs a region of any control flow once.")
     };
-    FOR = OpRow {
+    FOR = OpDef {
         operands: &[one("lowerBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("upperBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("step", &c::SIGNLESS_INTEGER_OR_INDEX), var("initArgs", &c::ANY)],
         results: RESULTS,
         attrs: &[opt_attr(Sym::UNSIGNED_CMP, AttrKind::Unit).since_20()],
@@ -39,7 +39,7 @@ crate::dialect! {
         verify: Some(v::verify_for),
         ..op("scf.for", "A counted loop that may carry values.")
     };
-    FORALL = OpRow {
+    FORALL = OpDef {
         operands: &[var("dynamicLowerBound", &c::INDEX), var("dynamicUpperBound", &c::INDEX), var("dynamicStep", &c::INDEX), var("outputs", &c::RANKED_TENSOR)],
         results: RESULTS,
         attrs: &[attr(Sym::STATIC_LOWER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_UPPER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_STEP, AttrKind::DenseI64), opt_attr(Sym::MAPPING, AttrKind::Array)],
@@ -49,14 +49,14 @@ crate::dialect! {
         verify: Some(v::verify_forall),
         ..op("scf.forall", "A parallel loop of several dimensions that writes to shared tensors.")
     };
-    FORALL_IN_PARALLEL = OpRow {
+    FORALL_IN_PARALLEL = OpDef {
         extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { parents: &["scf.forall"], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
         format: custom!(x::parse_in_parallel, x::print_in_parallel),
         verify: Some(v::verify_in_parallel),
         ..op("scf.forall.in_parallel", "Ends a parallel loop with the writes to its shared tensors.")
     };
-    IF = OpRow {
+    IF = OpDef {
         operands: &[one("condition", &c::I1)],
         results: RESULTS,
         extra: &RowExtra { regions: &[region("thenRegion", RegionKind::One), region("elseRegion", RegionKind::MaxOne)], more: &RowMore { implicit_terminator: "scf.yield", ..NO_MORE }, ..NO_EXTRA },
@@ -65,7 +65,7 @@ crate::dialect! {
         verify: Some(v::verify_if),
         ..op("scf.if", "Runs one of two regions.")
     };
-    INDEX_SWITCH = OpRow {
+    INDEX_SWITCH = OpDef {
         operands: &[one("arg", &c::INDEX)],
         results: RESULTS,
         attrs: &[attr(Sym::CASES, AttrKind::DenseI64)],
@@ -75,7 +75,7 @@ crate::dialect! {
         verify: Some(v::verify_index_switch),
         ..op("scf.index_switch", "Runs the region of the case that an index is, or the default region.")
     };
-    PARALLEL = OpRow {
+    PARALLEL = OpDef {
         operands: &[var("lowerBound", &c::INDEX), var("upperBound", &c::INDEX), var("step", &c::INDEX), var("initVals", &c::ANY)],
         results: RESULTS,
         extra: &RowExtra { regions: &[region("region", RegionKind::One)], more: &RowMore { implicit_terminator: "scf.reduce", ..NO_MORE }, ..NO_EXTRA },
@@ -84,7 +84,7 @@ crate::dialect! {
         verify: Some(v::verify_parallel),
         ..op("scf.parallel", "A loop of several dimensions in any order, with reductions.")
     };
-    REDUCE = OpRow {
+    REDUCE = OpDef {
         operands: &[var("operands", &c::ANY)],
         extra: &RowExtra { regions: &[region("reductions", RegionKind::Variadic)], more: &RowMore { parents: &["scf.parallel"], ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::TERMINATOR, Traits::RECURSIVE_EFFECTS]),
@@ -92,7 +92,7 @@ crate::dialect! {
         verify: Some(v::verify_reduce),
         ..op("scf.reduce", "Ends a parallel loop: reduces each operand by a region.")
     };
-    REDUCE_RETURN = OpRow {
+    REDUCE_RETURN = OpDef {
         operands: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$result attr-dict ':' type($result)"),
@@ -100,7 +100,7 @@ crate::dialect! {
         verify: Some(v::verify_reduce_return),
         ..op("scf.reduce.return", "The combined value of a reduction.")
     };
-    WHILE = OpRow {
+    WHILE = OpDef {
         operands: &[var("inits", &c::ANY)],
         results: RESULTS,
         extra: &RowExtra { regions: &[region("before", RegionKind::One), region("after", RegionKind::One)], ..NO_EXTRA },
@@ -109,7 +109,7 @@ crate::dialect! {
         verify: Some(v::verify_while),
         ..op("scf.while", "A loop of a region that decides and a region that goes on.")
     };
-    YIELD = OpRow {
+    YIELD = OpDef {
         operands: &[var("results", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($results^ ':' type($results))?"),

@@ -103,57 +103,57 @@ mod table {
 use super::*;
 dialect! {
     start crate::dialect::hardware_ops::END;
-    ARM_SME_INTR_CNTSB = OpRow { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsb", "How many elements of this size a streaming vector holds.") };
-    ARM_SME_INTR_CNTSD = OpRow { results: &[one("res", &c::ANY)], verify: Some(counts), ..op("arm_sme.intr.cntsd", "How many elements of this size a streaming vector holds.") };
-    ARM_SME_INTR_CNTSH = OpRow { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsh", "How many elements of this size a streaming vector holds.") };
-    ARM_SME_INTR_CNTSW = OpRow { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsw", "How many elements of this size a streaming vector holds.") };
-    ARM_SME_INTR_LD1B_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1b.horiz", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1B_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1b.vert", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1D_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1d.horiz", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1D_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1d.vert", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1H_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1h.horiz", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1H_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1h.vert", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1Q_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1q.horiz", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1Q_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1q.vert", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1W_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1w.horiz", "Loads a slice of a tile.") };
-    ARM_SME_INTR_LD1W_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1w.vert", "Loads a slice of a tile.") };
-    ARM_SME_INTR_MOPA = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mopa", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_MOPA_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mopa.wide", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_MOPS = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_MOPS_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops.wide", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_READ_HORIZ = OpRow { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.horiz", "Moves a slice of a tile to a vector.") };
-    ARM_SME_INTR_READ_VERT = OpRow { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.vert", "Moves a slice of a tile to a vector.") };
-    ARM_SME_INTR_SMOPA_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.wide", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_SMOPA_ZA32 = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.za32", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_SMOPS_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smops.wide", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_SMOPS_ZA32 = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smops.za32", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_ST1B_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1b.horiz", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1B_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1b.vert", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1D_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1d.horiz", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1D_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1d.vert", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1H_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1h.horiz", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1H_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1h.vert", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1Q_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1q.horiz", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1Q_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1q.vert", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1W_HORIZ = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1w.horiz", "Stores a slice of a tile.") };
-    ARM_SME_INTR_ST1W_VERT = OpRow { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1w.vert", "Stores a slice of a tile.") };
-    ARM_SME_INTR_STR = OpRow { operands: &STORE, ..op("arm_sme.intr.str", "Stores a vector of the array.") };
-    ARM_SME_INTR_SUMOPA_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.sumopa.wide", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_SUMOPS_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.sumops.wide", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_UMOPA_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umopa.wide", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_UMOPA_ZA32 = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umopa.za32", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_UMOPS_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umops.wide", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_UMOPS_ZA32 = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umops.za32", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_USMOPA_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.usmopa.wide", "Adds an outer product to a tile.") };
-    ARM_SME_INTR_USMOPS_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.usmops.wide", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_WRITE_HORIZ = OpRow { operands: &WRITE, attrs: TILE, verify: Some(slice_write), ..op("arm_sme.intr.write.horiz", "Moves a vector to a slice of a tile.") };
-    ARM_SME_INTR_WRITE_VERT = OpRow { operands: &WRITE, attrs: TILE, verify: Some(slice_write), ..op("arm_sme.intr.write.vert", "Moves a vector to a slice of a tile.") };
-    ARM_SME_INTR_ZERO = OpRow { attrs: &[attr(Sym::TILE_MASK, AttrKind::Int(Type::I32))], ..op("arm_sme.intr.zero", "Makes tiles zero.") };
-    VCIX_V_IV = OpRow {
+    ARM_SME_INTR_CNTSB = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsb", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_CNTSD = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), ..op("arm_sme.intr.cntsd", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_CNTSH = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsh", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_CNTSW = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsw", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_LD1B_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1b.horiz", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1B_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1b.vert", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1D_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1d.horiz", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1D_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1d.vert", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1H_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1h.horiz", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1H_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1h.vert", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1Q_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1q.horiz", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1Q_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1q.vert", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1W_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1w.horiz", "Loads a slice of a tile.") };
+    ARM_SME_INTR_LD1W_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1w.vert", "Loads a slice of a tile.") };
+    ARM_SME_INTR_MOPA = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mopa", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_MOPA_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mopa.wide", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_MOPS = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_MOPS_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops.wide", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_READ_HORIZ = OpDef { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.horiz", "Moves a slice of a tile to a vector.") };
+    ARM_SME_INTR_READ_VERT = OpDef { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.vert", "Moves a slice of a tile to a vector.") };
+    ARM_SME_INTR_SMOPA_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.wide", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_SMOPA_ZA32 = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.za32", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_SMOPS_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smops.wide", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_SMOPS_ZA32 = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smops.za32", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_ST1B_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1b.horiz", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1B_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1b.vert", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1D_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1d.horiz", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1D_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1d.vert", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1H_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1h.horiz", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1H_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1h.vert", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1Q_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1q.horiz", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1Q_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1q.vert", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1W_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1w.horiz", "Stores a slice of a tile.") };
+    ARM_SME_INTR_ST1W_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.st1w.vert", "Stores a slice of a tile.") };
+    ARM_SME_INTR_STR = OpDef { operands: &STORE, ..op("arm_sme.intr.str", "Stores a vector of the array.") };
+    ARM_SME_INTR_SUMOPA_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.sumopa.wide", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_SUMOPS_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.sumops.wide", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_UMOPA_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umopa.wide", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_UMOPA_ZA32 = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umopa.za32", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_UMOPS_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umops.wide", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_UMOPS_ZA32 = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.umops.za32", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_USMOPA_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.usmopa.wide", "Adds an outer product to a tile.") };
+    ARM_SME_INTR_USMOPS_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.usmops.wide", "Subtracts an outer product from a tile.") };
+    ARM_SME_INTR_WRITE_HORIZ = OpDef { operands: &WRITE, attrs: TILE, verify: Some(slice_write), ..op("arm_sme.intr.write.horiz", "Moves a vector to a slice of a tile.") };
+    ARM_SME_INTR_WRITE_VERT = OpDef { operands: &WRITE, attrs: TILE, verify: Some(slice_write), ..op("arm_sme.intr.write.vert", "Moves a vector to a slice of a tile.") };
+    ARM_SME_INTR_ZERO = OpDef { attrs: &[attr(Sym::TILE_MASK, AttrKind::Int(Type::I32))], ..op("arm_sme.intr.zero", "Makes tiles zero.") };
+    VCIX_V_IV = OpDef {
         operands: &[one("vs2", &LLVM_VECTOR), opt("vl", &VCIX_LENGTH)], results: &[one("res", &LLVM_VECTOR)],
         attrs: &[attr(Sym::OPCODE, AttrKind::Any), attr(Sym::IMM, AttrKind::Any)],
         ..op("vcix.v.iv", "An instruction of a coprocessor, of a vector and a small number.") };
-    VCIX_V_SV = OpRow {
+    VCIX_V_SV = OpDef {
         operands: &[one("vs2", &LLVM_VECTOR), one("op1", &VCIX_OPERAND), opt("vl", &VCIX_LENGTH)], results: &[one("res", &LLVM_VECTOR)],
         attrs: &[attr(Sym::OPCODE, AttrKind::Any)],
         ..op("vcix.v.sv", "An instruction of a coprocessor, of a vector and a vector or scalar.") };

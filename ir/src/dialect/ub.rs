@@ -12,7 +12,7 @@ use crate::text::print::Printer;
 
 dialect! {
     start super::builtin::END;
-    POISON = OpRow {
+    POISON = OpDef {
         results: &[one("result", &c::ANY)],
         attrs: &[def_attr(Sym::VALUE, AttrKind::Record(r::UB_POISON), 0)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
@@ -20,7 +20,7 @@ dialect! {
         fold: Some(fold_poison),
         ..op("ub.poison", "A value that no computation may depend on.")
     };
-    UNREACHABLE = OpRow {
+    UNREACHABLE = OpDef {
         traits: traits(&[Traits::TERMINATOR, Traits::SINCE_20]),
         format: Format::Asm("attr-dict"),
         ..op("ub.unreachable", "Says that control never gets here.")
