@@ -41,7 +41,7 @@ static NAMES: [u16; known::slots(n_rows())] = {
         while i > 0 {
             i -= 1;
             let opcode = start + i as u16;
-            if !(changes(opcode) && TABLES[t][i].traits.has(Traits::ONLY_19)) {
+            if !(changes(opcode) && TABLES[t][i].shape.traits.has(Traits::ONLY_19)) {
                 known::insert(&mut names, TABLES[t][i].name.as_bytes(), opcode);
             }
         }
@@ -87,7 +87,10 @@ pub struct Brief {
 }
 impl Brief {
     const fn of(row: &OpRow) -> Brief {
-        Brief { folds: row.fold.is_some() || row.traits.has(Traits::COMMUTATIVE), is_constant: row.traits.has(Traits::CONSTANT_LIKE) }
+        Brief {
+            folds: row.shape.fold.is_some() || row.shape.traits.has(Traits::COMMUTATIVE),
+            is_constant: row.shape.traits.has(Traits::CONSTANT_LIKE),
+        }
     }
 }
 static BRIEFS: [Brief; N_BUILTIN] = {

@@ -172,25 +172,58 @@ pub enum Arity {
 /// An operand or a result of a row.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueField {
-    /// Name used in the format.
-    pub name: &'static str,
+    /// What it is called, and how many values it is; its fields are read as the field's own.
+    pub label: &'static FieldLabel,
     /// Its type constraint.
     pub ty: &'static TypeConstraint,
+}
+
+/// What an operand or a result is called, and how many values it is. Many are called alike, which keeps the tables small.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldLabel {
+    /// Name used in the format.
+    pub name: &'static str,
     /// How many values.
     pub arity: Arity,
 }
 
+impl core::ops::Deref for ValueField {
+    type Target = FieldLabel;
+    #[inline]
+    fn deref(&self) -> &FieldLabel {
+        self.label
+    }
+}
+
+pub use crate::{one, opt, value_field, var};
+
+/// An operand or a result: its name, its constraint, how many values it is.
+#[macro_export]
+macro_rules! value_field {
+    ($name:literal, $ty:expr, $arity:expr) => {
+        $crate::row::ValueField { label: &$crate::row::FieldLabel { name: $name, arity: $arity }, ty: $ty }
+    };
+}
 /// Exactly one value.
-pub const fn one(name: &'static str, ty: &'static TypeConstraint) -> ValueField {
-    ValueField { name, ty, arity: Arity::One }
+#[macro_export]
+macro_rules! one {
+    ($name:literal, $ty:expr) => {
+        $crate::value_field!($name, $ty, $crate::row::Arity::One)
+    };
 }
 /// None or one value.
-pub const fn opt(name: &'static str, ty: &'static TypeConstraint) -> ValueField {
-    ValueField { name, ty, arity: Arity::Optional }
+#[macro_export]
+macro_rules! opt {
+    ($name:literal, $ty:expr) => {
+        $crate::value_field!($name, $ty, $crate::row::Arity::Optional)
+    };
 }
 /// Any number of values.
-pub const fn var(name: &'static str, ty: &'static TypeConstraint) -> ValueField {
-    ValueField { name, ty, arity: Arity::Variadic }
+#[macro_export]
+macro_rules! var {
+    ($name:literal, $ty:expr) => {
+        $crate::value_field!($name, $ty, $crate::row::Arity::Variadic)
+    };
 }
 
 /// What an inherent attribute must be, which also says how formats read and print it without its type.
@@ -562,19 +595,11 @@ pub struct OpRow {
     /// One sentence for the documentation; left out of programs that do not print it.
     #[cfg(feature = "docs")]
     pub doc: &'static str,
-    /// Traits.
-    pub traits: Traits,
-    /// Spelling.
-    pub format: Format,
-    /// Checks beyond the fields.
-    pub verify: Option<Verify>,
-    /// Folder.
-    pub fold: Option<Fold>,
-    /// What it takes and gives; its fields are read as the row's own.
+    /// All else that is said of it; its fields are read as the row's own.
     pub shape: &'static RowShape,
 }
 
-/// Operands, results and attributes of a row. Half of the rows share theirs with others, which keeps the tables small.
+/// What a row says of its operation besides the name. Four of ten rows say the same as others, which keeps the tables small.
 #[derive(Clone, Copy)]
 pub struct RowShape {
     /// Operands in order.
@@ -583,6 +608,14 @@ pub struct RowShape {
     pub results: &'static [ValueField],
     /// Inherent attributes.
     pub attrs: &'static [AttrField],
+    /// Traits.
+    pub traits: Traits,
+    /// Spelling.
+    pub format: Format,
+    /// Checks beyond the fields.
+    pub verify: Option<Verify>,
+    /// Folder.
+    pub fold: Option<Fold>,
     /// What only some rows say; its fields are read as the row's own, too.
     pub extra: &'static RowExtra,
 }
@@ -694,19 +727,13 @@ pub const fn op(name: &'static str, doc: &'static str) -> OpDef {
     }
 }
 
-/// The first rows of a table, without what features leave out.
+/// The first rows of a table.
 pub const fn kept<const N: usize>(rows: &[OpRow]) -> [OpRow; N] {
     const NOTHING: OpDef = op("", "");
     const SHAPE: RowShape = NOTHING.shape();
     let (mut out, mut i) = ([NOTHING.row(&SHAPE); N], 0);
     while i < N {
         out[i] = rows[i];
-        if cfg!(not(feature = "verify")) {
-            out[i].verify = None;
-        }
-        if cfg!(not(feature = "fold")) {
-            out[i].fold = None;
-        }
         i += 1;
     }
     out
@@ -723,9 +750,18 @@ pub const fn symbols(check: VerifySymbols) -> Option<VerifySymbols> {
 }
 
 impl OpDef {
-    /// What it takes and gives.
+    /// All but the name, without what features leave out.
     pub const fn shape(&self) -> RowShape {
-        RowShape { operands: self.operands, results: self.results, attrs: self.attrs, extra: self.extra }
+        RowShape {
+            operands: self.operands,
+            results: self.results,
+            attrs: self.attrs,
+            traits: self.traits,
+            format: self.format,
+            verify: if cfg!(feature = "verify") { self.verify } else { None },
+            fold: if cfg!(feature = "fold") { self.fold } else { None },
+            extra: self.extra,
+        }
     }
     /// The row of a table; `shape`: [`OpDef::shape`] of it, which equal ones share.
     pub const fn row(&self, shape: &'static RowShape) -> OpRow {
@@ -733,10 +769,6 @@ impl OpDef {
             name: self.name,
             #[cfg(feature = "docs")]
             doc: self.doc,
-            traits: self.traits,
-            format: self.format,
-            verify: self.verify,
-            fold: self.fold,
             shape,
         }
     }

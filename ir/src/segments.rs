@@ -9,7 +9,7 @@ use crate::attr::AttrData;
 use crate::context::Context;
 use crate::id::{Attr, Block, Op, Region, Sym, Value};
 use crate::module::Module;
-use crate::row::{Arity, OpRow, Traits, ValueField};
+use crate::row::{Arity, FieldLabel, OpRow, Traits, ValueField};
 use crate::store::{Lookup, hash_of};
 
 /// The operand numbers of operand field `field` (an index into the row's operands).
@@ -68,7 +68,7 @@ pub fn field_results(m: &Module, op: Op, name: &str) -> impl ExactSizeIterator<I
 pub fn group_range(m: &Module, op: Op, field: usize, group: usize) -> Range<usize> {
     let whole = operand_range(m, op, field);
     match m.row(op).operands.get(field) {
-        Some(ValueField { arity: Arity::VariadicOfVariadic(sizes), .. }) => {
+        Some(ValueField { label: FieldLabel { arity: Arity::VariadicOfVariadic(sizes), .. }, .. }) => {
             let sizes = m.attr(op, *sizes);
             let size = |i: usize| sizes.and_then(|a| segment(&m.cx, a, i)).unwrap_or(0);
             let start = (0..group).fold(whole.start, |n, i| n.saturating_add(size(i)));

@@ -15,7 +15,7 @@ use crate::diag::{Diagnostic, Diags};
 use crate::dialect::{func, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
-use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
+use crate::row::{Arity, FieldLabel, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
 use crate::segments::{bundle_operands, n_segments, operand_range, result_range, segment};
 use crate::store::List;
 use crate::ty::TypeData;
@@ -192,7 +192,7 @@ impl Plans {
             }
         }
         if row.results.is_empty()
-            && let [ValueField { ty, arity: Arity::Variadic, .. }] = row.operands
+            && let [ValueField { ty, label: FieldLabel { arity: Arity::Variadic, .. } }] = row.operands
             && core::ptr::eq(*ty, &crate::constraint::ANY)
             && flags & (ENDS | JUMPS) != 0
             && flags & REQUIRES == 0

@@ -229,6 +229,8 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         dialect::FOR => counted(c, op),
         dialect::PARALLEL => maps_of(c, op),
         dialect::IF => condition(c, op),
+        dialect::DELINEARIZE_INDEX => crate::canonicalize_digits::digits(c, op),
+        dialect::LINEARIZE_INDEX => crate::canonicalize_digits::linear(c, op),
         _ => Outcome::Kept,
     }
 }

@@ -396,16 +396,22 @@ impl<'a> Canon<'a> {
         let op = self.insert(NewOp { operands, results: &[ty], attrs, ..NewOp::new(opcode, loc) });
         self.m.result(op, 0)
     }
-    /// The same behind an operation that was visited before, in the block that is visited or one around it.
+    /// The same behind an operation that was visited before.
     #[cfg(feature = "extended")]
     pub fn value_behind(&mut self, at: Op, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr, loc: Loc) -> Option<Value> {
+        let op = self.insert_behind(at, NewOp { operands, results: &[ty], attrs, ..NewOp::new(opcode, loc) })?;
+        Some(self.m.result(op, 0))
+    }
+    /// An operation behind one that was visited before, in the block that is visited or one around it.
+    #[cfg(feature = "extended")]
+    pub fn insert_behind(&mut self, at: Op, new: NewOp<'_>) -> Option<Op> {
         let (frame, place) = self.place(at)?;
-        let v = self.value(opcode, operands, ty, attrs, loc);
+        self.insert(new);
         let op = self.frames.last_mut()?.done.pop()?;
         let f = &mut self.frames[frame];
         self.m.op_record[op].block = f.block;
         f.done.insert(place + 1, op);
-        Some(v)
+        Some(op)
     }
     /// The frame of an operation that was visited, and its place there.
     #[cfg(feature = "extended")]

@@ -4,35 +4,56 @@
 use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::sizes;
-use ir::dialect::{affine, arith, bufferization, cf, linalg, memref, tensor, vector, vector_fold};
+use ir::dialect::{affine, arith, bufferization, cf, complex, linalg, memref, tensor, vector, vector_fold};
 use ir::{Attr, AttrData, Block, Def, Id, NewOp, Op, Opcode, Sym, Type, TypeData, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::vector_lower::combining;
 use crate::vector_masks::{Settled, settled};
-use crate::{canonicalize_buffers, canonicalize_cf, canonicalize_vector, canonicalize_views, fold};
+use crate::{
+    canonicalize_buffers, canonicalize_cf, canonicalize_lanes, canonicalize_numbers, canonicalize_vector, canonicalize_views, fold,
+};
 
 /// Simplifies an operation that only the extended build knows more of.
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         cf::SWITCH => switches(c, op),
         vector::EXTRACT => extract(c, op),
-        vector::FROM_ELEMENTS => one_element(c, op),
+        vector::FROM_ELEMENTS => match one_element(c, op) {
+            Outcome::Kept if c.version >= 20 => canonicalize_lanes::listed(c, op),
+            done => done,
+        },
         vector::INSERT => whole(c, op),
         vector::TO_ELEMENTS => repeated(c, op),
         vector::BROADCAST => repetition(c, op),
         vector::REDUCTION => of_one(c, op),
-        vector::TRANSPOSE => transposition(c, op),
+        vector::TRANSPOSE => match transposition(c, op) {
+            Outcome::Kept => canonicalize_lanes::transposed(c, op),
+            done => done,
+        },
+        vector::SHUFFLE => canonicalize_lanes::shuffled(c, op),
+        vector::INSERT_STRIDED_SLICE => canonicalize_lanes::slice_put(c, op),
+        vector::MASK_OP => canonicalize_lanes::chosen(c, op),
+        vector::MULTI_REDUCTION => canonicalize_lanes::one_each(c, op),
+        arith::CMPI => canonicalize_lanes::compared(c, op),
+        arith::CMPF => canonicalize_numbers::compared(c, op),
+        arith::BITCAST | complex::BITCAST => canonicalize_numbers::bits(c, op),
+        complex::RE | complex::IM => canonicalize_numbers::part(c, op),
         vector::CREATE_MASK => match crate::vector_masks::constant_set(c.m, op) {
             Some(set) => masks(c, op, &set),
             None => Outcome::Kept,
         },
         vector::EXTRACT_STRIDED_SLICE => match crate::vector_masks::sliced_set(c.m, op) {
             Some(set) => masks(c, op, &set),
-            None => canonicalize_vector::slice(c, op),
+            None => match canonicalize_vector::slice(c, op) {
+                Outcome::Kept => canonicalize_lanes::mask_slice(c, op),
+                done => done,
+            },
         },
-        vector::SHAPE_CAST => canonicalize_vector::shape(c, op),
-        vector::TRANSFER_READ | vector::TRANSFER_WRITE => canonicalize_vector::unmasked(c, op),
+        vector::SHAPE_CAST => match canonicalize_vector::shape(c, op) {
+            Outcome::Kept => canonicalize_lanes::mask_without_ones(c, op),
+            done => done,
+        },
         arith::ADDI | arith::ADDF => canonicalize_vector::sum(c, op),
         vector::MASKEDLOAD | vector::MASKEDSTORE | vector::EXPANDLOAD | vector::COMPRESSSTORE | vector::GATHER | vector::SCATTER => {
             access(c, op)
@@ -110,7 +131,13 @@ fn structured(c: &mut Canon<'_>, op: Op) -> Outcome {
 fn extract(c: &mut Canon<'_>, op: Op) -> Outcome {
     let source = c.m.operand(op, 0);
     let Some(value) = fold::constant_of(c.m, source).and_then(|a| vector_fold::part_of_constant(c.m, op, a)) else {
-        return canonicalize_vector::part(c, op);
+        return match canonicalize_vector::part(c, op) {
+            Outcome::Kept => match canonicalize_lanes::mask_part(c, op) {
+                Outcome::Kept => canonicalize_lanes::part_of_list(c, op),
+                done => done,
+            },
+            done => done,
+        };
     };
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = c.constant(value, ty, loc);
@@ -173,7 +200,14 @@ fn whole(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
     };
     if of_part.is_none() || of_part != count(ty) {
-        return Outcome::Kept;
+        if let Some(v) = canonicalize_lanes::same_put(c, op) {
+            c.replace_op(op, &[v]);
+            return Outcome::Gone;
+        }
+        let Some(lanes) = canonicalize_lanes::chain(c, op) else { return Outcome::Kept };
+        let v = c.value(vector::FROM_ELEMENTS, &lanes, ty, Attr::EMPTY_DICT, c.m.op_record[op].loc);
+        c.replace_op(op, &[v]);
+        return Outcome::Gone;
     }
     let v = c.value(vector::BROADCAST, &[part], ty, Attr::EMPTY_DICT, c.m.op_record[op].loc);
     c.replace_op(op, &[v]);
@@ -247,7 +281,7 @@ fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
 
 /// An access under a mask that is true or false throughout.
 fn access(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let Some(settled) = settled(c.m, op) else { return Outcome::Kept };
+    let Some(settled) = settled(c.m, op) else { return canonicalize_lanes::contiguous(c, op) };
     let loc = c.m.op_record[op].loc;
     match settled {
         Settled::Value(v) => c.replace_op(op, &[v]),

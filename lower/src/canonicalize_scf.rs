@@ -386,13 +386,14 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
     if inits.is_empty() || yields.len() != inits.len() || args.len() != inits.len() {
         return Outcome::Kept;
     }
+    let turns = turning(c, b, inits, &yields);
     let mut kept: Vec<usize> = Vec::new();
     // What stands for each value that is not kept: its first one, or another one.
     let mut with: Vec<Option<usize>> = vec![None; inits.len()];
     let mut position = vec![usize::MAX; inits.len()];
     for i in 0..inits.len() {
         let unused = c.uses[args[i].idx()] == 0 && c.uses[results[i].idx()] == 0;
-        if yields[i] == args[i] || yields[i] == inits[i] || unused {
+        if yields[i] == args[i] || yields[i] == inits[i] || turns[i] || unused {
             continue;
         }
         let twin = kept.iter().rev().take(TWINS).copied().find(|&j| c.version >= 20 && inits[j] == inits[i] && yields[j] == yields[i]);
@@ -421,6 +422,33 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
     new_operands.extend(kept.iter().map(|&i| inits[i]));
     let new = rebuild(c, op, &new_operands, &types[1..]);
     take_over(c, op, new, &position, &with)
+}
+
+/// Which values of a loop only change places with others that begin as they do: newer releases.
+fn turning(c: &Canon<'_>, body: Block, inits: &[Value], yields: &[Value]) -> Vec<bool> {
+    let mut turns = vec![false; inits.len()];
+    // By place: from which one it was walked to first.
+    let mut walk = vec![usize::MAX; inits.len()];
+    for start in 0..if c.version >= 20 { inits.len() } else { 0 } {
+        let (mut at, mut path) = (start, Vec::new());
+        while walk[at] == usize::MAX {
+            walk[at] = start;
+            path.push(at);
+            match c.m.def(yields[at]) {
+                Def::Arg(b, k) if b == body && (1..=inits.len()).contains(&(k as usize)) => at = k as usize - 1,
+                _ => {
+                    path.clear();
+                    break;
+                }
+            }
+        }
+        // Back where the walk came by: from there on it is a circle.
+        let circle = path.iter().position(|&p| p == at).map_or(&[][..], |i| &path[i..]);
+        if circle.iter().all(|&p| inits[p] == inits[at]) {
+            circle.iter().for_each(|&p| turns[p] = true);
+        }
+    }
+    turns
 }
 
 /// Puts an operation in the place of one that it was rebuilt of: of each result the new place, or one that it equals, if any.

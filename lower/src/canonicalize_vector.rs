@@ -6,11 +6,10 @@ use alloc::vec::Vec;
 use ir::dialect::enums::kind;
 use ir::dialect::vector;
 use ir::dialect::vector_syntax::sizes;
-use ir::segments::operand_field;
 use ir::{Attr, NewOp, Op, Sym, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::{fold, vector_masks};
+use crate::fold;
 
 /// What a vector repeats, and how: by `vector.broadcast`, in release 19 by `vector.splat`, later by a cast that only puts
 /// dimensions of size 1 in front.
@@ -39,7 +38,8 @@ fn repeats(c: &Canon<'_>, from: Type, to: Type, plain: bool) -> bool {
     })
 }
 
-fn broadcast(c: &mut Canon<'_>, op: Op, source: Value) -> Outcome {
+/// The same repetition of something else.
+pub fn broadcast(c: &mut Canon<'_>, op: Op, source: Value) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = c.value(vector::BROADCAST, &[source], ty, Attr::EMPTY_DICT, loc);
     c.replace_op(op, &[v]);
@@ -92,7 +92,11 @@ fn row(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (all, scalable) = sizes(&c.m.cx, c.m.ty(source));
     let lists = [Sym::OFFSETS, Sym::SIZES, Sym::STRIDES].map(|name| vector::numbers(c.m, op, name));
     let [Some(mut at), Some(picked), Some(strides)] = lists else { return Outcome::Kept };
-    let n = (0..picked.len()).rev().find(|&i| all.get(i) != picked.get(i)).map_or(0, |i| i + 1);
+    let mut n = (0..picked.len()).rev().find(|&i| all.get(i) != picked.get(i)).map_or(0, |i| i + 1);
+    // No part begins with a dimension of size 1.
+    while n > 0 && n + 1 < picked.len() && picked[n] == 1 {
+        n += 1;
+    }
     let rows = picked.get(..n).is_some_and(|p| p.iter().all(|&k| k == 1)) && strides.iter().all(|&s| s == 1);
     if n == 0 || n >= all.len() || scalable != 0 || !rows || c.version < 20 {
         return Outcome::Kept;
@@ -166,20 +170,4 @@ pub fn sum(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Gone;
     }
     Outcome::Kept
-}
-
-/// A transfer under a mask that is true throughout needs none.
-pub fn unmasked(c: &mut Canon<'_>, op: Op) -> Outcome {
-    match *operand_field(c.m, op, 3) {
-        [mask] if vector_masks::mask_value(c.m, mask) == Some(true) => {
-            let mut operands = c.m.operands(op).to_vec();
-            operands.pop();
-            c.set_operands(op, &operands);
-            let n = operands.len() as i32 - 2;
-            let sizes = c.m.cx.i32_array(&if c.m.kind(op) == vector::TRANSFER_READ { [1, n, 1, 0] } else { [1, 1, n, 0] });
-            c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
-            Outcome::Changed
-        }
-        _ => Outcome::Kept,
-    }
 }

@@ -36,9 +36,15 @@ pub mod canonicalize_arith;
 #[cfg(feature = "extended")]
 mod canonicalize_buffers;
 pub mod canonicalize_cf;
+#[cfg(feature = "extended")]
+mod canonicalize_digits;
+#[cfg(feature = "extended")]
+mod canonicalize_lanes;
 pub mod canonicalize_memref;
 #[cfg(feature = "extended")]
 mod canonicalize_more;
+#[cfg(feature = "extended")]
+mod canonicalize_numbers;
 mod canonicalize_parallel;
 pub mod canonicalize_scf;
 #[cfg(feature = "extended")]

@@ -328,6 +328,56 @@ fn transposed(rw: &mut Rewriter<'_>, x: Value, dims: &[i64], order: &[i64]) -> O
     Some(rw.value(v::SHUFFLE, &[x, x], ty, attrs))
 }
 
+/// The shape of a vector whose last dimension is scalable, like that of the result: pieces as long as both have whole ones.
+fn scalable_shape(rw: &mut Rewriter<'_>, x: Value, to: Type, (src, dst): (&[i64], &[i64]), n: i64) -> Option<Value> {
+    let (&from_row, &to_row) = (src.last()?, dst.last()?);
+    let size = from_row.min(to_row);
+    if size <= 0 || from_row % size != 0 || to_row % size != 0 {
+        return None;
+    }
+    let elem = rw.m.cx.elem_type(to);
+    let piece = vector_type(&mut rw.m.cx, &[size], 1, elem);
+    let mut r = start(rw, to)?;
+    // The rows that pieces are taken out of, and put into.
+    let (mut given, mut made): (Option<Value>, Option<Value>) = (None, None);
+    for i in (0..n).step_by(size as usize) {
+        let (a, b) = (delinearize(i, src), delinearize(i, dst));
+        let ([a @ .., at], [b @ .., into]) = (&a[..], &b[..]) else { return None };
+        let row = match given {
+            Some(row) => row,
+            None if a.is_empty() => x,
+            None => extract(rw, x, a),
+        };
+        given = Some(row).filter(|_| at + size < from_row);
+        let mut part = row;
+        if size < from_row {
+            let attrs = position(rw, *at);
+            part = rw.value(v::SCALABLE_EXTRACT, &[row], piece, attrs);
+        }
+        if size < to_row {
+            let row = match made {
+                Some(row) => row,
+                None if b.is_empty() => r,
+                None => extract(rw, r, b),
+            };
+            let (ty, attrs) = (rw.m.ty(row), position(rw, *into));
+            part = rw.value(v::SCALABLE_INSERT, &[part, row], ty, attrs);
+        }
+        made = Some(part);
+        if into + size >= to_row {
+            r = if b.is_empty() { part } else { insert(rw, part, r, b) };
+            made = None;
+        } else if b.is_empty() {
+            r = part;
+        }
+    }
+    Some(r)
+}
+fn position(rw: &mut Rewriter<'_>, at: i64) -> Attr {
+    let at = rw.m.cx.int_attr(Type::I64, at);
+    rw.m.cx.dict_one(Sym::POS, at)
+}
+
 fn shape_casts(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let x = rw.m.operand(op, 0);
@@ -338,11 +388,19 @@ fn shape_casts(rw: &mut Rewriter<'_>, ops: &[Op]) {
             rw.replace(op, &[x]);
             continue;
         }
+        let Some(n) = count(&src) else { continue };
+        rw.at(op);
+        // Only the last dimension can be scalable in LLVM.
+        let last = |dims: &[i64], scalable: u32| !dims.is_empty() && 1u32.checked_shl(dims.len() as u32 - 1) == Some(scalable);
+        if last(&src, s1) && last(&dst, s2) && has_rows(&src, MAX_ELEMENTS) && has_rows(&dst, MAX_ELEMENTS) {
+            if let Some(r) = scalable_shape(rw, x, to, (&src, &dst), n) {
+                rw.replace(op, &[r]);
+            }
+            continue;
+        }
         if s1 | s2 != 0 {
             continue;
         }
-        let Some(n) = count(&src) else { continue };
-        rw.at(op);
         let Some(mut r) = start(rw, to) else { continue };
         if rw.opts.release.vectors_start_from_poison {
             r = cast_by_pieces(rw, x, r, &src, &dst);

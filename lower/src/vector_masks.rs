@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 
+use ir::dialect::vector_fold_parts::{mask_constant, mask_value};
 use ir::dialect::vector_syntax::{int_list, ints, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
 use ir::{Attr, Context, Module, Op, Opcode, Sym, Type, Value, constant};
@@ -83,11 +84,28 @@ pub(crate) fn sliced_set(m: &Module, op: Op) -> Option<Vec<i64>> {
     Some(clamped(set, &dims))
 }
 
-/// The sizes of a `vector.create_mask` whose bounds are all known.
+/// The sizes of a `vector.create_mask` whose bounds are all known: numbers, of which a scalable dimension has no positive one, or
+/// multiples of the scale that reach the end.
 pub(crate) fn constant_set(m: &Module, op: Op) -> Option<Vec<i64>> {
     let (dims, scalable) = sizes(&m.cx, m.ty(m.result(op, 0)));
-    let known: Option<Vec<i64>> = m.operands(op).iter().map(|&b| known_index(m, b)).collect();
-    (scalable == 0).then_some(clamped(known?, &dims))
+    let bound = |(i, &b): (usize, &Value)| match known_index(m, b) {
+        Some(n) => (scalable >> (i as u32 & 31) & 1 == 0 || n < 0).then_some(n),
+        None => scales(m, b).filter(|n| dims.get(i).is_some_and(|d| n == d || n > d && !m.cx.early_folds)),
+    };
+    let known: Option<Vec<i64>> = m.operands(op).iter().enumerate().map(bound).collect();
+    Some(clamped(known?, &dims))
+}
+
+/// How many times the scale of scalable vectors a value is.
+fn scales(m: &Module, v: Value) -> Option<i64> {
+    let def = m.def_op(v)?;
+    let scale = |v: Value| m.def_op(v).is_some_and(|d| m.kind(d) == v::VSCALE);
+    match *m.operands(def) {
+        [] => scale(v).then_some(1),
+        [a, b] if m.kind(def) == arith::MULI && scale(a) => known_index(m, b),
+        [a, b] if m.kind(def) == arith::MULI && scale(b) => known_index(m, a),
+        _ => None,
+    }
 }
 
 pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -194,33 +212,6 @@ fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32, ele
     let bounds = splat(rw, bound, ty);
     let truth = vector_type(&mut rw.m.cx, dims, scalable, Type::I1);
     Some(compare(rw, steps, bounds, truth))
-}
-
-/// Whether all elements of a mask are true, or all are false.
-pub(crate) fn mask_value(m: &Module, mask: Value) -> Option<bool> {
-    let dims = sizes(&m.cx, m.ty(mask)).0;
-    let def = m.def_op(mask)?;
-    match m.kind(def) {
-        v::CONSTANT_MASK => {
-            let set = ints(m, def, Sym::MASK_DIM_SIZES);
-            if set.iter().any(|&b| b <= 0) { Some(false) } else { set.iter().zip(&dims).all(|(b, d)| b >= d).then_some(true) }
-        }
-        // A bound of nothing makes a mask of nothing. Bounds that are all known make a constant mask first.
-        v::CREATE_MASK => m.operands(def).iter().any(|&b| known_index(m, b).is_some_and(|b| b <= 0)).then_some(false),
-        _ => mask_constant(m, mask),
-    }
-}
-
-/// The same of a constant.
-fn mask_constant(m: &Module, mask: Value) -> Option<bool> {
-    let (_, values) = constant::values(&m.cx, constant_of(m, mask)?)?;
-    match values {
-        constant::Values::Splat(b) | constant::Values::Scalar(b) => Some(b & 1 != 0),
-        constant::Values::Each(all) => {
-            let first = all.first()? & 1;
-            all.iter().all(|b| b & 1 == first).then_some(first != 0)
-        }
-    }
 }
 
 /// What stands for `vector.mask` around nothing, or with a mask that is true throughout: what is in it, if there is

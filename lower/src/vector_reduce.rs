@@ -232,7 +232,7 @@ fn masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let mut attrs = Vec::new();
         if kind == v::GATHER {
             let (at, ty) = (operands.len() - 2, rw.m.ty(mask));
-            if crate::vector_masks::mask_value(rw.m, operands[at]) == Some(true) {
+            if ir::dialect::vector_fold_parts::mask_value(rw.m, operands[at]) == Some(true) {
                 let Some(rest) = zero(rw, results[0]) else { continue };
                 operands[at + 1] = rest;
             } else {

@@ -608,6 +608,11 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], access: Access) {
                 rw.ty(v)
             }
         };
+        // Lanes are so many elements apart as they are numbers, which is right where the last dimension lies dense.
+        let spread = matches!(opcode, llvm::INTR_MASKED_GATHER | llvm::INTR_MASKED_SCATTER);
+        if spread && ir::affine::strides_of(&rw.m.cx, rw.m.ty(operands[base])).is_some_and(|s| s.0.last().is_some_and(|&s| s != 1)) {
+            continue;
+        }
         let rows = opcode == llvm::INTR_MASKED_GATHER && rw.opts.release.vector_extractelement;
         let Some(ty) = value_ty.filter(|&t| rows || !is_array(&rw.m.cx, t)) else { continue };
         if is_array(&rw.m.cx, ty) {

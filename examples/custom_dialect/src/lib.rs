@@ -25,12 +25,12 @@ fn is_range(cx: &Context, ty: Type) -> bool {
 }
 static RANGE: TypeConstraint = TypeConstraint { text: "a range", holds: is_range, build: None };
 
-const TICKS: ValueField = one("ticks", &I64);
+const TICKS: ValueField = one!("ticks", &I64);
 /// The rows of the dialect, as those of lowir's own.
 static TABLE: &[OpRow] = ir::op_rows![
     OpDef {
-        operands: &[one("x", &I64), one("range", &RANGE)],
-        results: &[one("nearest", &I64)],
+        operands: &[one!("x", &I64), one!("range", &RANGE)],
+        results: &[one!("nearest", &I64)],
         traits: Traits::PURE,
         format: Format::Asm("$x 'in' $range attr-dict ':' type($range)"),
         ..op("span.clamp", "The nearest number in a range.")

@@ -10,15 +10,15 @@ use crate::dialect::enums as e;
 use crate::id::{Sym, Type};
 use crate::row::*;
 
-const INT_PAIR: &[ValueField] = &[one("lhs", &c::SIGNLESS_INTEGER_LIKE), one("rhs", &c::SIGNLESS_INTEGER_LIKE)];
-const INT_RESULT: &[ValueField] = &[one("result", &c::SIGNLESS_INTEGER_LIKE)];
-const FLOAT_PAIR: &[ValueField] = &[one("lhs", &c::FLOAT_LIKE), one("rhs", &c::FLOAT_LIKE)];
-const FLOAT_RESULT: &[ValueField] = &[one("result", &c::FLOAT_LIKE)];
-const FIXED_IN: &[ValueField] = &[one("in", &c::SIGNLESS_FIXED_WIDTH_INTEGER_LIKE)];
-const FIXED_OUT: &[ValueField] = &[one("out", &c::SIGNLESS_FIXED_WIDTH_INTEGER_LIKE)];
-const FLOAT_IN: &[ValueField] = &[one("in", &c::FLOAT_LIKE)];
-const FLOAT_OUT: &[ValueField] = &[one("out", &c::FLOAT_LIKE)];
-const FLOAT_SCALE: &[ValueField] = &[one("in", &c::FLOAT_LIKE), one("scale", &c::FLOAT_LIKE)];
+const INT_PAIR: &[ValueField] = &[one!("lhs", &c::SIGNLESS_INTEGER_LIKE), one!("rhs", &c::SIGNLESS_INTEGER_LIKE)];
+const INT_RESULT: &[ValueField] = &[one!("result", &c::SIGNLESS_INTEGER_LIKE)];
+const FLOAT_PAIR: &[ValueField] = &[one!("lhs", &c::FLOAT_LIKE), one!("rhs", &c::FLOAT_LIKE)];
+const FLOAT_RESULT: &[ValueField] = &[one!("result", &c::FLOAT_LIKE)];
+const FIXED_IN: &[ValueField] = &[one!("in", &c::SIGNLESS_FIXED_WIDTH_INTEGER_LIKE)];
+const FIXED_OUT: &[ValueField] = &[one!("out", &c::SIGNLESS_FIXED_WIDTH_INTEGER_LIKE)];
+const FLOAT_IN: &[ValueField] = &[one!("in", &c::FLOAT_LIKE)];
+const FLOAT_OUT: &[ValueField] = &[one!("out", &c::FLOAT_LIKE)];
+const FLOAT_SCALE: &[ValueField] = &[one!("in", &c::FLOAT_LIKE), one!("scale", &c::FLOAT_LIKE)];
 const FASTMATH: AttrField = def_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH), 0);
 const OPT_FASTMATH: AttrField = opt_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH));
 const ROUNDING: AttrField = opt_attr(Sym::ROUNDINGMODE, AttrKind::EnumI32(e::ARITH_ROUNDING));
@@ -102,7 +102,7 @@ dialect! {
     ADDI = int_overflow("arith.addi", "Adds two integers modulo 2^n.", SWAPS, f::addi);
     ADDUI_EXTENDED = OpDef {
         operands: INT_PAIR,
-        results: &[one("sum", &c::SIGNLESS_INTEGER_LIKE), one("overflow", &c::BOOL_LIKE)],
+        results: &[one!("sum", &c::SIGNLESS_INTEGER_LIKE), one!("overflow", &c::BOOL_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
         extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "sum"]), TypeRule::From("overflow", "sum", i1_like, "overflow has i1 element type and the shape of the sum")], result_names: crate::row::named(x::sum_overflow), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($sum) ',' type($overflow)"),
@@ -111,12 +111,12 @@ dialect! {
     };
     ANDI = int("arith.andi", "Bitwise and.", SWAPS.and(Traits::IDEMPOTENT), f::andi);
     BITCAST = cast("arith.bitcast", "Reads the bits of a value as another type of the same width.",
-        &[one("in", &c::BITCASTABLE)], &[one("out", &c::BITCASTABLE)], f::bitcast);
+        &[one!("in", &c::BITCASTABLE)], &[one!("out", &c::BITCASTABLE)], f::bitcast);
     CEILDIVSI = int("arith.ceildivsi", "Signed division, rounded towards positive infinity.", DIVIDES, f::ceildivsi);
     CEILDIVUI = int("arith.ceildivui", "Unsigned division, rounded up.", DIVIDES, f::ceildivui);
     CMPF = OpDef {
         operands: FLOAT_PAIR,
-        results: &[one("result", &c::BOOL_LIKE)],
+        results: &[one!("result", &c::BOOL_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::CMPF_PREDICATE)), FASTMATH],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::ELEMENTWISE]),
         extra: &RowExtra { types: &[I1_OF_LHS], ..NO_EXTRA },
@@ -126,7 +126,7 @@ dialect! {
     };
     CMPI = OpDef {
         operands: INT_PAIR,
-        results: &[one("result", &c::BOOL_LIKE)],
+        results: &[one!("result", &c::BOOL_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::CMPI_PREDICATE))],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::ELEMENTWISE]),
         extra: &RowExtra { types: &[I1_OF_LHS], ..NO_EXTRA },
@@ -135,7 +135,7 @@ dialect! {
         ..op("arith.cmpi", "Compares two integers.")
     };
     CONSTANT = OpDef {
-        results: &[one("result", &c::ANY)],
+        results: &[one!("result", &c::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::Typed)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         extra: &RowExtra { types: &[TypeRule::OfAttr("result", Sym::VALUE)], result_names: crate::row::named(x::constant_name), ..NO_EXTRA },
@@ -158,9 +158,9 @@ dialect! {
     FPTOSI = cast("arith.fptosi", "Rounds a float towards zero to a signed integer.", FLOAT_IN, FIXED_OUT, ff::fptosi);
     FPTOUI = cast("arith.fptoui", "Rounds a float towards zero to an unsigned integer.", FLOAT_IN, FIXED_OUT, ff::fptoui);
     INDEX_CAST = cast("arith.index_cast", "Converts between `index` and an integer type, signed.",
-        &[one("in", &c::INDEX_CASTABLE)], &[one("out", &c::INDEX_CASTABLE)], f::index_cast);
+        &[one!("in", &c::INDEX_CASTABLE)], &[one!("out", &c::INDEX_CASTABLE)], f::index_cast);
     INDEX_CASTUI = cast("arith.index_castui", "Converts between `index` and an integer type, unsigned.",
-        &[one("in", &c::INDEX_CASTABLE)], &[one("out", &c::INDEX_CASTABLE)], f::index_castui);
+        &[one!("in", &c::INDEX_CASTABLE)], &[one!("out", &c::INDEX_CASTABLE)], f::index_castui);
     MAXIMUMF = float("arith.maximumf", "The greater float; NaN if one is NaN, and -0 is less than +0.", SWAPS, ff::maximumf);
     MAXNUMF = float("arith.maxnumf", "The greater float; the other one if one is NaN.", SWAPS, ff::maxnumf);
     MAXSI = int("arith.maxsi", "The greater of two signed integers.", SWAPS, f::maxsi);
@@ -173,7 +173,7 @@ dialect! {
     MULI = muli();
     MULSI_EXTENDED = OpDef {
         operands: INT_PAIR,
-        results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
+        results: &[one!("low", &c::SIGNLESS_INTEGER_LIKE), one!("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
         extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: crate::row::named(x::low_high), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($lhs)"),
@@ -182,7 +182,7 @@ dialect! {
     };
     MULUI_EXTENDED = OpDef {
         operands: INT_PAIR,
-        results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
+        results: &[one!("low", &c::SIGNLESS_INTEGER_LIKE), one!("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
         extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: crate::row::named(x::low_high), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($lhs)"),
@@ -190,7 +190,7 @@ dialect! {
         ..op("arith.mului_extended", "The double-width product of two unsigned integers in two halves.")
     };
     NEGF = OpDef {
-        operands: &[one("operand", &c::FLOAT_LIKE)],
+        operands: &[one!("operand", &c::FLOAT_LIKE)],
         results: FLOAT_RESULT,
         attrs: &[FASTMATH],
         traits: PURE_SAME,
@@ -219,8 +219,8 @@ dialect! {
         ..cast("arith.scaling_truncf", "Divides a float by a power of two and narrows it.", FLOAT_IN, FLOAT_OUT, ff::truncf)
     };
     SELECT = OpDef {
-        operands: &[one("condition", &c::BOOL_LIKE), one("true_value", &c::ANY), one("false_value", &c::ANY)],
-        results: &[one("result", &c::ANY)],
+        operands: &[one!("condition", &c::BOOL_LIKE), one!("true_value", &c::ANY), one!("false_value", &c::ANY)],
+        results: &[one!("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE]),
         extra: &RowExtra { types: &[TypeRule::Same(&["true_value", "false_value", "result"])], more: &RowMore { usual: Some(&Usual {
                 format: "$condition ',' $true_value ',' $false_value attr-dict ':' type($result)",

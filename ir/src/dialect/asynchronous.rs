@@ -42,8 +42,8 @@ constraints! {
 dialect! {
     start super::bufferization::END;
     EXECUTE = OpDef {
-        operands: &[var("dependencies", &TOKEN), var("bodyOperands", &VALUE)],
-        results: &[one("token", &TOKEN), var("bodyResults", &VALUE)],
+        operands: &[var!("dependencies", &TOKEN), var!("bodyOperands", &VALUE)],
+        results: &[one!("token", &TOKEN), var!("bodyResults", &VALUE)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], result_names: crate::row::named(|_, _, i, out| out.push_str(match i { 0 => "token", 1 => "bodyResults", _ => "" })), more: &RowMore { implicit_terminator: "async.yield", ..NO_MORE }, ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK]),
         format: custom!(parse_execute, print_execute),
@@ -51,7 +51,7 @@ dialect! {
         ..op("async.execute", "Work that another thread may do.")
     };
     YIELD = OpDef {
-        operands: &[var("operands", &c::ANY)],
+        operands: &[var!("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("($operands^ ':' type($operands))? attr-dict"),
         extra: &RowExtra { more: &RowMore { parents: &["async.execute"], ..NO_MORE }, ..NO_EXTRA },

@@ -17,8 +17,8 @@ dialect! {
         ..op("builtin.module", "A container of operations with a symbol table of its own.")
     };
     UNREALIZED_CONVERSION_CAST = OpDef {
-        operands: &[var("inputs", &c::ANY)],
-        results: &[var("outputs", &c::ANY)],
+        operands: &[var!("inputs", &c::ANY)],
+        results: &[var!("outputs", &c::ANY)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("($inputs^ ':' type($inputs))? 'to' type($outputs) attr-dict"),
         verify: Some(verify_cast),

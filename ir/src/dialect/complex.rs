@@ -22,10 +22,10 @@ constraints! {
 }
 
 const FASTMATH: AttrField = def_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH), 0);
-const OPERAND: &[ValueField] = &[one("complex", &COMPLEX)];
-const PAIR: &[ValueField] = &[one("lhs", &COMPLEX), one("rhs", &COMPLEX)];
-const RESULT: &[ValueField] = &[one("result", &COMPLEX)];
-const TRUTH: &[ValueField] = &[one("result", &c::I1)];
+const OPERAND: &[ValueField] = &[one!("complex", &COMPLEX)];
+const PAIR: &[ValueField] = &[one!("lhs", &COMPLEX), one!("rhs", &COMPLEX)];
+const RESULT: &[ValueField] = &[one!("result", &COMPLEX)];
+const TRUTH: &[ValueField] = &[one!("result", &c::I1)];
 const SAME: Traits = traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::ELEMENTWISE]);
 const UNARY: &str = "$complex ('fastmath' '' $fastmath^)? attr-dict ':' type($complex)";
 
@@ -65,7 +65,7 @@ fn element(cx: &mut Context, ty: Type) -> Option<Type> {
     }
 }
 const MATCHES: &str = "complex element type matches result type";
-const FLOAT: &[ValueField] = &[one("result", &c::ANY_FLOAT)];
+const FLOAT: &[ValueField] = &[one!("result", &c::ANY_FLOAT)];
 const OF_RESULT: RowExtra = RowExtra { types: &[TypeRule::From("result", "complex", element, MATCHES)], ..NO_EXTRA };
 
 crate::dialect! {
@@ -75,8 +75,8 @@ crate::dialect! {
     ANGLE = part("complex.angle", "The argument.", FLOAT, &OF_RESULT, None);
     ATAN2 = binary("complex.atan2", "Arcus tangent of a quotient.", None);
     BITCAST = OpDef {
-        operands: &[one("operand", &c::ANY)],
-        results: &[one("result", &c::ANY)],
+        operands: &[one!("operand", &c::ANY)],
+        results: &[one!("result", &c::ANY)],
         traits: Traits::PURE,
         format: Format::Asm("$operand attr-dict ':' type($operand) 'to' type($result)"),
         verify: Some(verify_bitcast),
@@ -85,7 +85,7 @@ crate::dialect! {
     };
     CONJ = unary("complex.conj", "The conjugate.", Some(|m, op, _, out| undo(m, op, CONJ, out)));
     CONSTANT = OpDef {
-        results: &[one("complex", &ANY_COMPLEX)],
+        results: &[one!("complex", &ANY_COMPLEX)],
         attrs: &[attr(Sym::VALUE, AttrKind::Array)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("$value attr-dict ':' type($complex)"),
@@ -96,8 +96,8 @@ crate::dialect! {
     };
     COS = unary("complex.cos", "Cosine.", None);
     CREATE = OpDef {
-        operands: &[one("real", &c::ANY_FLOAT), one("imaginary", &c::ANY_FLOAT)],
-        results: &[one("complex", &COMPLEX)],
+        operands: &[one!("real", &c::ANY_FLOAT), one!("imaginary", &c::ANY_FLOAT)],
+        results: &[one!("complex", &COMPLEX)],
         traits: Traits::PURE,
         format: Format::Asm("$real ',' $imaginary attr-dict ':' type($complex)"),
         extra: &RowExtra {
@@ -115,7 +115,7 @@ crate::dialect! {
     EQ = comparison("complex.eq", "Whether two numbers are equal.");
     EXP = unary("complex.exp", "Exponential to the base e.", Some(|m, op, _, out| undo(m, op, LOG, out)));
     EXPM1 = unary("complex.expm1", "Exponential less one.", None);
-    IM = part("complex.im", "The imaginary part.", &[one("imaginary", &c::ANY_FLOAT)],
+    IM = part("complex.im", "The imaginary part.", &[one!("imaginary", &c::ANY_FLOAT)],
         &RowExtra { types: &[TypeRule::From("imaginary", "complex", element, MATCHES)], ..NO_EXTRA }, Some(|m, op, c, out| fold_part(m, op, c, out, 1)));
     LOG = unary("complex.log", "Logarithm to the base e.", Some(|m, op, _, out| undo(m, op, EXP, out)));
     LOG1P = unary("complex.log1p", "Logarithm of the successor.", None);
@@ -124,14 +124,14 @@ crate::dialect! {
     NEQ = comparison("complex.neq", "Whether two numbers differ.");
     POW = binary("complex.pow", "A complex number to the power of another.", None);
     POWI = OpDef {
-        operands: &[one("lhs", &COMPLEX), one("rhs", &c::SIGNLESS_INTEGER)],
+        operands: &[one!("lhs", &COMPLEX), one!("rhs", &c::SIGNLESS_INTEGER)],
         attrs: &[opt_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH))],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SINCE_20]),
         format: Format::Asm("$lhs ',' $rhs ('fastmath' '' $fastmath^)? attr-dict ':' type($result) ',' type($rhs)"),
         extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "result"])], ..NO_EXTRA },
         ..unary("complex.powi", "A complex number to the power of an integer.", None)
     };
-    RE = part("complex.re", "The real part.", &[one("real", &c::ANY_FLOAT)],
+    RE = part("complex.re", "The real part.", &[one!("real", &c::ANY_FLOAT)],
         &RowExtra { types: &[TypeRule::From("real", "complex", element, MATCHES)], ..NO_EXTRA }, Some(|m, op, c, out| fold_part(m, op, c, out, 0)));
     RSQRT = unary("complex.rsqrt", "The reciprocal of the square root.", None);
     SIGN = unary("complex.sign", "The number divided by its absolute value.", None);

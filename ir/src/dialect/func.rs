@@ -20,8 +20,8 @@ const CALL_ATTRS: (AttrField, AttrField) = (opt_attr(Sym::ARG_ATTRS, AttrKind::D
 dialect! {
     start super::ub::END;
     CALL = OpDef {
-        operands: &[var("operands", &c::ANY)],
-        results: &[var("values", &c::ANY)],
+        operands: &[var!("operands", &c::ANY)],
+        results: &[var!("values", &c::ANY)],
         attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::CALL]),
         format: Format::Asm("$callee '(' $operands ')' attr-dict ':' functional-type($operands, results)"),
@@ -29,8 +29,8 @@ dialect! {
         ..op("func.call", "Calls a function by its symbol.")
     };
     CALL_INDIRECT = OpDef {
-        operands: &[one("callee", &c::FUNCTION), var("callee_operands", &c::ANY)],
-        results: &[var("results", &c::ANY)],
+        operands: &[one!("callee", &c::FUNCTION), var!("callee_operands", &c::ANY)],
+        results: &[var!("results", &c::ANY)],
         attrs: &[CALL_ATTRS.0, CALL_ATTRS.1],
         traits: traits(&[Traits::CALL]),
         format: custom!(parse_call_indirect, print_call_indirect),
@@ -38,7 +38,7 @@ dialect! {
         ..op("func.call_indirect", "Calls a function value.")
     };
     CONSTANT = OpDef {
-        results: &[one("values", &c::ANY)],
+        results: &[one!("values", &c::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value ':' type(results)"),
@@ -62,7 +62,7 @@ dialect! {
         ..op("func.func", "A function: a name, a signature and, unless it is only declared, a body.")
     };
     RETURN = OpDef {
-        operands: &[var("operands", &c::ANY)],
+        operands: &[var!("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),
         extra: &RowExtra { more: &RowMore { parents: &["func.func"], ..NO_MORE }, ..NO_EXTRA },

@@ -12,12 +12,12 @@ use crate::id::{Attr, Op, Opcode, Sym, Type};
 use crate::module::Module;
 use crate::row::*;
 
-const PAIR: &[ValueField] = &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)];
-const RESULT: &[ValueField] = &[one("result", &c::INDEX)];
+const PAIR: &[ValueField] = &[one!("lhs", &c::INDEX), one!("rhs", &c::INDEX)];
+const RESULT: &[ValueField] = &[one!("result", &c::INDEX)];
 const SWAPS: Traits = traits(&[Traits::COMMUTATIVE, Traits::PURE]);
 
-const INPUT: &[ValueField] = &[one("input", &c::INTEGER_OR_INDEX)];
-const OUTPUT: &[ValueField] = &[one("output", &c::INTEGER_OR_INDEX)];
+const INPUT: &[ValueField] = &[one!("input", &c::INTEGER_OR_INDEX)];
+const OUTPUT: &[ValueField] = &[one!("output", &c::INTEGER_OR_INDEX)];
 
 const fn binary(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpDef {
     OpDef { operands: PAIR, results: RESULT, traits, format: Format::Asm("$lhs ',' $rhs attr-dict"), fold: Some(fold), ..op(name, doc) }
@@ -39,7 +39,7 @@ crate::dialect! {
     ADD = binary("index.add", "Adds two indices.", SWAPS, fold_add);
     AND = binary("index.and", "Bitwise and.", SWAPS, |m, _, c, out| exact(m, c, out, |x, y, _| Some(x & y)));
     BOOL_CONSTANT = OpDef {
-        results: &[one("result", &c::I1)],
+        results: &[one!("result", &c::I1)],
         attrs: &[attr(Sym::VALUE, AttrKind::Bool)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value"),
@@ -63,7 +63,7 @@ crate::dialect! {
     }));
     CMP = OpDef {
         operands: PAIR,
-        results: &[one("result", &c::I1)],
+        results: &[one!("result", &c::I1)],
         attrs: &[attr(Sym::PRED, AttrKind::Enum(e::INDEX_CMP_PREDICATE))],
         traits: Traits::PURE,
         format: Format::Asm("$pred '(' $lhs ',' $rhs ')' attr-dict"),

@@ -26,12 +26,12 @@ constraints! {
     SHAPED: "shaped of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. } | T::Tensor { .. } | T::Vector { .. } | T::UnrankedMemRef { .. } | T::UnrankedTensor(_));
 }
 
-const OPERANDS: &[ValueField] = &[var("inputs", &c::ANY), var("outputs", &SHAPED)];
-const RESULTS: &[ValueField] = &[var("result_tensors", &c::RANKED_TENSOR)];
+const OPERANDS: &[ValueField] = &[var!("inputs", &c::ANY), var!("outputs", &SHAPED)];
+const RESULTS: &[ValueField] = &[var!("result_tensors", &c::RANKED_TENSOR)];
 const REGION: RowExtra = RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA };
 const BODY: Traits = traits(&[Traits::SINGLE_BLOCK, Traits::READS, Traits::WRITES]);
 const TRAITS: Traits = BODY.and(Traits::ATTR_SIZED_OPERANDS);
-const MOVED: &[ValueField] = &[var("operands", &SHAPED)];
+const MOVED: &[ValueField] = &[var!("operands", &SHAPED)];
 const FACTORS: &[AttrField] = &[opt_attr(Sym::DILATIONS, AttrKind::IntElements), opt_attr(Sym::STRIDES, AttrKind::IntElements)];
 /// How integers are cast.
 const CAST: AttrField = opt_attr(Sym::CAST, AttrKind::Enum(e::LINALG_TYPE_FN));
@@ -137,7 +137,7 @@ dialect! {
     FILL = named("linalg.fill", "Sets all elements.");
     FLOOR = elementwise("linalg.floor");
     GENERIC = OpDef { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: custom!(parse_generic, print_generic), verify: Some(check::verify), fold: Some(source_cast), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
-    INDEX = OpDef { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(check::index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
+    INDEX = OpDef { results: &[one!("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(check::index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
     LOG = elementwise("linalg.log");
     MAP = OpDef { extra: &RowExtra { result_name: "mapped", ..REGION }, ..shaped("linalg.map", "Runs a region on elements.", custom!(mapper::parse_mapped, mapper::print_mapped)) };
     MATMUL = OpDef { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20(), CAST], ..product("linalg.matmul") };
@@ -180,7 +180,7 @@ dialect! {
     TANH = elementwise("linalg.tanh");
     TRANSPOSE = OpDef { attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], extra: &RowExtra { result_name: "transposed", ..REGION }, ..shaped("linalg.transpose", "Puts dimensions in another order.", custom!(mapper::parse_moved, mapper::print_moved)) };
     VECMAT = product("linalg.vecmat");
-    YIELD = OpDef { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(check::yields), ..op("linalg.yield", "The elements that a region computed.") };
+    YIELD = OpDef { operands: &[var!("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(check::yields), ..op("linalg.yield", "The elements that a region computed.") };
 }
 }
 pub use table::*;

@@ -15,12 +15,12 @@ use crate::row::*;
 use crate::ty::FloatKind;
 
 const FASTMATH: AttrField = def_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH), 0);
-const FLOAT: &[ValueField] = &[one("operand", &c::FLOAT_LIKE)];
-const FLOAT_PAIR: &[ValueField] = &[one("lhs", &c::FLOAT_LIKE), one("rhs", &c::FLOAT_LIKE)];
-const FLOAT_RESULT: &[ValueField] = &[one("result", &c::FLOAT_LIKE)];
-const TRUTH: &[ValueField] = &[one("result", &c::BOOL_LIKE)];
-const INT: &[ValueField] = &[one("operand", &c::SIGNLESS_INTEGER_LIKE)];
-const INT_RESULT: &[ValueField] = &[one("result", &c::SIGNLESS_INTEGER_LIKE)];
+const FLOAT: &[ValueField] = &[one!("operand", &c::FLOAT_LIKE)];
+const FLOAT_PAIR: &[ValueField] = &[one!("lhs", &c::FLOAT_LIKE), one!("rhs", &c::FLOAT_LIKE)];
+const FLOAT_RESULT: &[ValueField] = &[one!("result", &c::FLOAT_LIKE)];
+const TRUTH: &[ValueField] = &[one!("result", &c::BOOL_LIKE)];
+const INT: &[ValueField] = &[one!("operand", &c::SIGNLESS_INTEGER_LIKE)];
+const INT_RESULT: &[ValueField] = &[one!("result", &c::SIGNLESS_INTEGER_LIKE)];
 const SAME: Traits = traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::ELEMENTWISE]);
 
 /// A float to a float.
@@ -83,7 +83,7 @@ crate::dialect! {
     CBRT = float("math.cbrt", "Cube root.", None);
     CEIL = float("math.ceil", "The nearest whole number that is not less.", Some(|m, _, c, out| whole(m, c, out, ceil)));
     CLAMPF = OpDef {
-        operands: &[one("value", &c::FLOAT_LIKE), one("min", &c::FLOAT_LIKE), one("max", &c::FLOAT_LIKE)],
+        operands: &[one!("value", &c::FLOAT_LIKE), one!("min", &c::FLOAT_LIKE), one!("max", &c::FLOAT_LIKE)],
         traits: SAME.and(Traits::SINCE_20),
         format: Format::Asm("$value 'to' ' ' '[' $min ',' $max ']' ('fastmath' '' $fastmath^)? attr-dict ':' type($result)"),
         ..float("math.clampf", "The nearest number between two bounds.", None)
@@ -101,19 +101,19 @@ crate::dialect! {
     EXPM1 = float("math.expm1", "Exponential less one.", None);
     FLOOR = float("math.floor", "The nearest whole number that is not greater.", Some(|m, _, c, out| whole(m, c, out, floor)));
     FMA = OpDef {
-        operands: &[one("a", &c::FLOAT_LIKE), one("b", &c::FLOAT_LIKE), one("c", &c::FLOAT_LIKE)],
+        operands: &[one!("a", &c::FLOAT_LIKE), one!("b", &c::FLOAT_LIKE), one!("c", &c::FLOAT_LIKE)],
         format: Format::Asm("$a ',' $b ',' $c ('fastmath' '' $fastmath^)? attr-dict ':' type($result)"),
         ..float("math.fma", "A product plus a summand, rounded once.", None)
     };
     FPOWI = OpDef {
-        operands: &[one("lhs", &c::FLOAT_LIKE), one("rhs", &c::SIGNLESS_INTEGER_LIKE)],
+        operands: &[one!("lhs", &c::FLOAT_LIKE), one!("rhs", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SAME_SHAPE]),
         format: Format::Asm("$lhs ',' $rhs ('fastmath' '' $fastmath^)? attr-dict ':' type($lhs) ',' type($rhs)"),
         extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "result"])], ..NO_EXTRA },
         ..float("math.fpowi", "A float to the power of a signed integer.", None)
     };
     IPOWI = OpDef {
-        operands: &[one("lhs", &c::SIGNLESS_INTEGER_LIKE), one("rhs", &c::SIGNLESS_INTEGER_LIKE)],
+        operands: &[one!("lhs", &c::SIGNLESS_INTEGER_LIKE), one!("rhs", &c::SIGNLESS_INTEGER_LIKE)],
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($result)"),
         ..int("math.ipowi", "An integer to the power of a signed integer.", fold_ipowi)
     };
@@ -131,7 +131,7 @@ crate::dialect! {
     RSQRT = float("math.rsqrt", "The reciprocal of the square root.", None);
     SIN = float("math.sin", "Sine.", None);
     SINCOS = OpDef {
-        results: &[one("sin", &c::FLOAT_LIKE), one("cos", &c::FLOAT_LIKE)],
+        results: &[one!("sin", &c::FLOAT_LIKE), one!("cos", &c::FLOAT_LIKE)],
         traits: SAME.and(Traits::SINCE_20),
         format: Format::Asm("$operand ('fastmath' '' $fastmath^)? attr-dict ':' type($sin)"),
         extra: &RowExtra { result_names: crate::row::named(sin_cos), ..NO_EXTRA },

@@ -59,7 +59,7 @@ mod tensor_verify;
 #[cfg(feature = "extended")]
 pub mod vector_fold;
 #[cfg(feature = "extended")]
-mod vector_fold_parts;
+pub mod vector_fold_parts;
 #[cfg(feature = "extended")]
 mod vector_slices;
 #[cfg(feature = "extended")]

@@ -57,16 +57,16 @@ constraints! {
         |cx, t| llvm_vector(cx, t) || xlen(t) || matches!(cx.type_data(t), T::Float(FloatKind::F16 | FloatKind::F32 | FloatKind::F64));
 }
 
-static ACCESS: [ValueField; 3] = [one("predicate", &SVE_PREDICATE), one("address", &c::LLVM_PTR), one("slice", &c::I32)];
+static ACCESS: [ValueField; 3] = [one!("predicate", &SVE_PREDICATE), one!("address", &c::LLVM_PTR), one!("slice", &c::I32)];
 static PRODUCT: [ValueField; 4] = [
-    one("lhs_predicate", &MOP_PREDICATE),
-    one("rhs_predicate", &MOP_PREDICATE),
-    one("lhs", &MOP_VECTOR),
-    one("rhs", &MOP_VECTOR),
+    one!("lhs_predicate", &MOP_PREDICATE),
+    one!("rhs_predicate", &MOP_PREDICATE),
+    one!("lhs", &MOP_VECTOR),
+    one!("rhs", &MOP_VECTOR),
 ];
-static READ: [ValueField; 3] = [one("vector", &SVE_VECTOR), one("predicate", &SVE_PREDICATE), one("slice", &c::I32)];
-static WRITE: [ValueField; 3] = [one("slice", &c::I32), one("predicate", &SVE_PREDICATE), one("vector", &SVE_VECTOR)];
-static STORE: [ValueField; 3] = [one("slice", &c::I32), one("address", &c::LLVM_PTR), one("offset", &c::I32)];
+static READ: [ValueField; 3] = [one!("vector", &SVE_VECTOR), one!("predicate", &SVE_PREDICATE), one!("slice", &c::I32)];
+static WRITE: [ValueField; 3] = [one!("slice", &c::I32), one!("predicate", &SVE_PREDICATE), one!("vector", &SVE_VECTOR)];
+static STORE: [ValueField; 3] = [one!("slice", &c::I32), one!("address", &c::LLVM_PTR), one!("offset", &c::I32)];
 const TILE: &[AttrField] = &[attr(Sym::TILE_ID, AttrKind::Int(Type::I32))];
 
 fn fails(m: &Module, op: Op, d: &mut Diags, text: &'static str) {
@@ -103,10 +103,10 @@ mod table {
 use super::*;
 dialect! {
     start crate::dialect::hardware_ops::END;
-    ARM_SME_INTR_CNTSB = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsb", "How many elements of this size a streaming vector holds.") };
-    ARM_SME_INTR_CNTSD = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), ..op("arm_sme.intr.cntsd", "How many elements of this size a streaming vector holds.") };
-    ARM_SME_INTR_CNTSH = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsh", "How many elements of this size a streaming vector holds.") };
-    ARM_SME_INTR_CNTSW = OpDef { results: &[one("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsw", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_CNTSB = OpDef { results: &[one!("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsb", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_CNTSD = OpDef { results: &[one!("res", &c::ANY)], verify: Some(counts), ..op("arm_sme.intr.cntsd", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_CNTSH = OpDef { results: &[one!("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsh", "How many elements of this size a streaming vector holds.") };
+    ARM_SME_INTR_CNTSW = OpDef { results: &[one!("res", &c::ANY)], verify: Some(counts), traits: traits(&[Traits::ONLY_19]), ..op("arm_sme.intr.cntsw", "How many elements of this size a streaming vector holds.") };
     ARM_SME_INTR_LD1B_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1b.horiz", "Loads a slice of a tile.") };
     ARM_SME_INTR_LD1B_VERT = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1b.vert", "Loads a slice of a tile.") };
     ARM_SME_INTR_LD1D_HORIZ = OpDef { operands: &ACCESS, attrs: TILE, ..op("arm_sme.intr.ld1d.horiz", "Loads a slice of a tile.") };
@@ -121,8 +121,8 @@ dialect! {
     ARM_SME_INTR_MOPA_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mopa.wide", "Adds an outer product to a tile.") };
     ARM_SME_INTR_MOPS = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops", "Subtracts an outer product from a tile.") };
     ARM_SME_INTR_MOPS_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops.wide", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_READ_HORIZ = OpDef { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.horiz", "Moves a slice of a tile to a vector.") };
-    ARM_SME_INTR_READ_VERT = OpDef { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.vert", "Moves a slice of a tile to a vector.") };
+    ARM_SME_INTR_READ_HORIZ = OpDef { operands: &READ, results: &[one!("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.horiz", "Moves a slice of a tile to a vector.") };
+    ARM_SME_INTR_READ_VERT = OpDef { operands: &READ, results: &[one!("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.vert", "Moves a slice of a tile to a vector.") };
     ARM_SME_INTR_SMOPA_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.wide", "Adds an outer product to a tile.") };
     ARM_SME_INTR_SMOPA_ZA32 = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.za32", "Adds an outer product to a tile.") };
     ARM_SME_INTR_SMOPS_WIDE = OpDef { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smops.wide", "Subtracts an outer product from a tile.") };
@@ -150,11 +150,11 @@ dialect! {
     ARM_SME_INTR_WRITE_VERT = OpDef { operands: &WRITE, attrs: TILE, verify: Some(slice_write), ..op("arm_sme.intr.write.vert", "Moves a vector to a slice of a tile.") };
     ARM_SME_INTR_ZERO = OpDef { attrs: &[attr(Sym::TILE_MASK, AttrKind::Int(Type::I32))], ..op("arm_sme.intr.zero", "Makes tiles zero.") };
     VCIX_V_IV = OpDef {
-        operands: &[one("vs2", &LLVM_VECTOR), opt("vl", &VCIX_LENGTH)], results: &[one("res", &LLVM_VECTOR)],
+        operands: &[one!("vs2", &LLVM_VECTOR), opt!("vl", &VCIX_LENGTH)], results: &[one!("res", &LLVM_VECTOR)],
         attrs: &[attr(Sym::OPCODE, AttrKind::Any), attr(Sym::IMM, AttrKind::Any)],
         ..op("vcix.v.iv", "An instruction of a coprocessor, of a vector and a small number.") };
     VCIX_V_SV = OpDef {
-        operands: &[one("vs2", &LLVM_VECTOR), one("op1", &VCIX_OPERAND), opt("vl", &VCIX_LENGTH)], results: &[one("res", &LLVM_VECTOR)],
+        operands: &[one!("vs2", &LLVM_VECTOR), one!("op1", &VCIX_OPERAND), opt!("vl", &VCIX_LENGTH)], results: &[one!("res", &LLVM_VECTOR)],
         attrs: &[attr(Sym::OPCODE, AttrKind::Any)],
         ..op("vcix.v.sv", "An instruction of a coprocessor, of a vector and a vector or scalar.") };
 }

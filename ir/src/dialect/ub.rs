@@ -13,7 +13,7 @@ use crate::text::print::Printer;
 dialect! {
     start super::builtin::END;
     POISON = OpDef {
-        results: &[one("result", &c::ANY)],
+        results: &[one!("result", &c::ANY)],
         attrs: &[def_attr(Sym::VALUE, AttrKind::Record(r::UB_POISON), 0)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: custom!(parse_poison, print_poison),

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::affine;
 use crate::constant::{self, Values, given};
 use crate::dialect::vector as v;
-use crate::dialect::vector_syntax::{ints, projected};
+use crate::dialect::vector_syntax::{ints, projected, sizes};
 use crate::id::{Attr, Op, Sym, Value};
 use crate::module::Module;
 use crate::row::{Folded, Traits};
@@ -124,7 +124,7 @@ pub fn transfer(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<F
         out.push(Folded::Value(v));
         return true;
     }
-    is_inside(m, op) || super::memref_fold::source_cast(m, op, consts, out)
+    is_inside(m, op) || super::vector_fold_parts::drop_mask(m, op) || super::memref_fold::source_cast(m, op, consts, out)
 }
 /// What stands for a transfer of what another one, the other way round at the same place of the same tensor, transferred.
 fn there_and_back(m: &Module, op: Op) -> Option<Value> {
@@ -164,6 +164,14 @@ fn is_inside(m: &mut Module, op: Op) -> bool {
         let at = index.and_then(|o| m.attr(o, Sym::VALUE)).and_then(|a| m.cx.int_value(a));
         if n != DYNAMIC && at.and_then(|at| at.checked_add(k)).is_some_and(|end| end <= n) {
             *told = Attr::TRUE;
+            changed = true;
+        }
+    }
+    // What is repeated reads no further than the others do.
+    let read = |i: usize| map.get(i).is_none_or(|d| d.is_some());
+    if !m.cx.early_folds && (0..told.len()).all(|i| !read(i) || told[i] == Attr::TRUE) {
+        for t in told.iter_mut().filter(|t| **t != Attr::TRUE) {
+            *t = Attr::TRUE;
             changed = true;
         }
     }
@@ -253,9 +261,19 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     true
 }
 
+/// Whether an operation repeats a vector, if only by dimensions of size 1 in front of the others.
+fn puts_ones_in_front(m: &Module, def: Op) -> bool {
+    if m.kind(def) != v::SHAPE_CAST {
+        return m.kind(def) == v::BROADCAST;
+    }
+    let ((from, fixed), (to, also)) = (sizes(&m.cx, m.ty(m.operand(def, 0))), sizes(&m.cx, m.ty(m.result(def, 0))));
+    let Some(new) = to.len().checked_sub(from.len()) else { return false };
+    to[..new].iter().all(|&n| n == 1) && to[new..] == from && also == fixed.checked_shl(new as u32).unwrap_or(0)
+}
+
 /// `vector.extract` at a place that is not known, of a vector that was repeated: newer releases.
 fn from_repeated(m: &mut Module, op: Op, out: &mut Vec<Folded>) -> bool {
-    let Some(def) = m.def_op(m.operand(op, 0)).filter(|&d| !m.cx.early_folds && m.kind(d) == v::BROADCAST) else { return false };
+    let Some(def) = m.def_op(m.operand(op, 0)).filter(|&d| !m.cx.early_folds && puts_ones_in_front(m, d)) else { return false };
     let (x, ty) = (m.operand(def, 0), m.ty(m.result(op, 0)));
     if m.ty(x) == ty {
         out.push(Folded::Value(x));

@@ -6,15 +6,19 @@ use alloc::vec::Vec;
 use crate::constant::{self, Values, given};
 use crate::dialect::vector as v;
 use crate::dialect::vector_fold::same_type;
+use crate::dialect::vector_syntax::ints;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
-use crate::row::Folded;
-use crate::ty::{DYNAMIC, TypeData};
+use crate::row::{Folded, Traits};
+use crate::segments::operand_field;
+use crate::ty::{DYNAMIC, FloatKind, TypeData};
 
 /// The position of a lane that there is not.
 const POISON: i64 = -1;
 /// Constants of more lanes are not put together from parts.
 const MOST_LANES: i64 = 256;
+/// Longer vectors of 0, 1, 2 and so on are no constants.
+const MOST_COUNTED: i64 = 1 << 16;
 
 fn lanes(m: &Module, ty: Type) -> Option<usize> {
     let n = m.cx.shape_of(ty)?.iter().try_fold(1i64, |n, &d| if d < 0 { None } else { n.checked_mul(d) })?;
@@ -22,7 +26,7 @@ fn lanes(m: &Module, ty: Type) -> Option<usize> {
     (n <= MOST_LANES && !scalable).then_some(n as usize)
 }
 /// The value of every lane of a constant.
-fn each(m: &Module, a: Attr) -> Option<Vec<u128>> {
+pub fn each(m: &Module, a: Attr) -> Option<Vec<u128>> {
     let (ty, values) = constant::values(&m.cx, a)?;
     match values {
         Values::Each(all) => Some(all),
@@ -31,7 +35,7 @@ fn each(m: &Module, a: Attr) -> Option<Vec<u128>> {
     }
 }
 /// The same lanes by number: those of a box of a shape, in order.
-fn numbers_of_box(shape: &[i64], from: &[i64], size: &[i64]) -> Vec<usize> {
+pub fn numbers_of_box(shape: &[i64], from: &[i64], size: &[i64]) -> Vec<usize> {
     let mut all = alloc::vec![0i64];
     for (d, &n) in shape.iter().enumerate() {
         let at = from.get(d).copied().unwrap_or(0);
@@ -95,7 +99,7 @@ pub fn shape_cast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Fold
 }
 
 /// Whether sizes are products of neighbouring ones of others, in order.
-fn splits(few: &[i64], many: &[i64]) -> bool {
+pub fn splits(few: &[i64], many: &[i64]) -> bool {
     let ones = |s: &[i64]| s.iter().all(|&n| n == 1);
     let (mut i, mut j) = (0, 0);
     while i < few.len() && j < many.len() {
@@ -190,6 +194,14 @@ pub fn bitcast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
         TypeData::Integer { width, .. } => Some(width),
         _ => None,
     };
+    // Halves of floats twice, as the only ones.
+    if let Some((_, FloatKind::F16, values)) = given(c, 0).and_then(|a| constant::floats(&m.cx, a))
+        && m.cx.elem_type(to) == Type::F32
+        && let Some(bits) = values.uniform()
+    {
+        let value = constant::splat(&mut m.cx, to, bits << 16 | bits);
+        return constant::give(out, value);
+    }
     let Some((_, from, values)) = given(c, 0).and_then(|a| constant::ints(&m.cx, a)) else { return false };
     let Some(wide) = width(m, to).filter(|&w| from > 0 && w <= 128 && w > from && w.is_multiple_of(from)) else { return false };
     let Some(bits) = values.uniform() else { return false };
@@ -232,8 +244,11 @@ pub fn at_no_place(m: &Module, op: Op, out: &mut Vec<Folded>) -> bool {
     poison
 }
 
-/// `vector.insert` at the place of another, of a constant into a constant.
+/// `vector.insert` of the whole, at the place of another, of a constant into a constant.
 pub fn insert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if same_type(m, op, c, out) {
+        return true;
+    }
     let changed = known_positions(m, op, c, 2);
     if m.cx.early_folds {
         return false;
@@ -299,10 +314,73 @@ pub fn to_elements(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Fol
 pub fn constant_mask(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let to = m.ty(m.result(op, 0));
     let sizes = m.attr(op, Sym::MASK_DIM_SIZES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
-    let (all, none) = (m.cx.shape_of(to) == Some(&sizes[..]), sizes.iter().all(|&n| n == 0));
-    if m.cx.early_folds || sizes.is_empty() || !(all || none) || lanes(m, to).is_none() {
+    let whole = m.cx.shape_of(to).map(|dims| if dims.is_empty() { &[1] } else { dims });
+    let (all, none) = (whole == Some(&sizes[..]), sizes.iter().all(|&n| n == 0));
+    if m.cx.early_folds || sizes.is_empty() || !(all || none) {
         return false;
     }
     let value = constant::splat(&mut m.cx, to, u128::from(all));
+    constant::give(out, value)
+}
+
+/// The value of a constant.
+fn known(m: &Module, v: Value) -> Option<Attr> {
+    let def = m.def_op(v).filter(|&d| m.row(d).traits.has(Traits::CONSTANT_LIKE))?;
+    m.attr(def, Sym::VALUE)
+}
+
+/// Whether all lanes of a mask are true, or all are false, as far as it is known.
+pub fn mask_value(m: &Module, mask: Value) -> Option<bool> {
+    let def = m.def_op(mask)?;
+    match m.kind(def) {
+        v::CONSTANT_MASK => {
+            let (set, dims) = (ints(m, def, Sym::MASK_DIM_SIZES), m.cx.shape_of(m.ty(mask)).unwrap_or(&[]));
+            if set.iter().any(|&b| b <= 0) { Some(false) } else { set.iter().zip(dims).all(|(b, d)| b >= d).then_some(true) }
+        }
+        // A bound of nothing makes a mask of nothing. Bounds that are all known make a constant mask first.
+        v::CREATE_MASK => {
+            let nothing = |&b: &Value| known(m, b).and_then(|a| m.cx.int_value(a)).is_some_and(|b| b <= 0);
+            m.operands(def).iter().any(nothing).then_some(false)
+        }
+        _ => mask_constant(m, mask),
+    }
+}
+
+/// The same of a constant.
+pub fn mask_constant(m: &Module, mask: Value) -> Option<bool> {
+    match constant::values(&m.cx, known(m, mask)?)?.1 {
+        Values::Splat(b) | Values::Scalar(b) => Some(b & 1 != 0),
+        Values::Each(all) => {
+            let first = all.first()? & 1;
+            all.iter().all(|b| b & 1 == first).then_some(first != 0)
+        }
+    }
+}
+
+/// Drops the mask of a transfer that is true throughout. Whether there was one.
+pub fn drop_mask(m: &mut Module, op: Op) -> bool {
+    match *operand_field(m, op, 3) {
+        [mask] if mask_value(m, mask) == Some(true) => {
+            let mut operands = m.operands(op).to_vec();
+            operands.pop();
+            m.set_operands(op, &operands);
+            let n = operands.len() as i32 - 2;
+            let sizes = m.cx.i32_array(&if m.kind(op) == v::TRANSFER_READ { [1, n, 1, 0] } else { [1, 1, n, 0] });
+            m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// `vector.step` of known length, where it is a constant: in release 19.
+pub fn step(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let to = m.ty(m.result(op, 0));
+    let scalable = matches!(m.cx.type_data(to), TypeData::Vector { scalable, .. } if scalable != 0);
+    let Some(&[n]) = m.cx.shape_of(to).filter(|_| m.cx.early_folds && !scalable) else { return false };
+    if n > MOST_COUNTED {
+        return false;
+    }
+    let value = constant::attr(&mut m.cx, to, &Values::Each((0..n as u128).collect()));
     constant::give(out, value)
 }

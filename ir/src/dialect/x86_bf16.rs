@@ -41,8 +41,8 @@ fn times(cx: &mut Context, ty: Type, n: i64, elem: Type) -> Option<Type> {
 
 const DOT: &str = "$src ',' $a ',' $b attr-dict ':' type($a) '->' type($src)";
 const LOAD: OpDef = OpDef {
-    operands: &[one("a", &HALVES)],
-    results: &[one("dst", &LOADED)],
+    operands: &[one!("a", &HALVES)],
+    results: &[one!("dst", &LOADED)],
     traits: traits(&[Traits::READS, Traits::SINCE_20]),
     format: Format::Asm("$a attr-dict ':' type($a) '->' type($dst)"),
     ..op("", "")
@@ -63,18 +63,18 @@ dialect! {
     X86VECTOR_AVX_CVT_PACKED_EVEN_INDEXED_TO_F32 = load("x86vector.avx.cvt.packed.even.indexed_to_f32", "Every other number of memory, from the first on.");
     X86VECTOR_AVX_CVT_PACKED_ODD_INDEXED_TO_F32 = load("x86vector.avx.cvt.packed.odd.indexed_to_f32", "Every other number of memory, from the second on.");
     X86VECTOR_AVX_DOT_I8 = OpDef {
-        operands: &[one("w", &WORDS), one("a", &BYTES), one("b", &BYTES)], results: &[one("dst", &WORDS)],
+        operands: &[one!("w", &WORDS), one!("a", &BYTES), one!("b", &BYTES)], results: &[one!("dst", &WORDS)],
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
         extra: &RowExtra { types: &[TypeRule::Same(&["a", "b"]), TypeRule::Same(&["w", "dst"]), TypeRule::From("a", "w", |cx, t| times(cx, t, 4, Type::I8), "`a` has four times elements as `w`")], ..NO_EXTRA },
         format: Format::Asm("$w ',' $a ',' $b attr-dict ':' type($a) '->' type($w)"),
         ..op("x86vector.avx.dot.i8", "Adds the dot products of four bytes each.") };
     X86VECTOR_AVX512_CVT_PACKED_F32_TO_BF16 = OpDef {
-        operands: &[one("a", &WIDE)], results: &[one("dst", &NARROW)], traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        operands: &[one!("a", &WIDE)], results: &[one!("dst", &NARROW)], traits: traits(&[Traits::PURE, Traits::SINCE_20]),
         extra: &RowExtra { types: &[TypeRule::From("dst", "a", |cx, t| times(cx, t, 1, Type::BF16), "all of {a, dst} have same element count")], ..NO_EXTRA },
         format: Format::Asm("$a attr-dict ':' type($a) '->' type($dst)"),
         ..op("x86vector.avx512.cvt.packed.f32_to_bf16", "Rounds to `bf16`.") };
     X86VECTOR_AVX512_DOT = OpDef {
-        operands: &[one("src", &SUMS), one("a", &PAIRS), one("b", &PAIRS)], results: &[one("dst", &SUMS)], traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        operands: &[one!("src", &SUMS), one!("a", &PAIRS), one!("b", &PAIRS)], results: &[one!("dst", &SUMS)], traits: traits(&[Traits::PURE, Traits::SINCE_20]),
         extra: &RowExtra { types: &[TypeRule::Same(&["a", "b"]), TypeRule::Same(&["src", "dst"]), TypeRule::From("a", "src", |cx, t| times(cx, t, 2, Type::BF16), "`a` has twice an many elements as `src`")], ..NO_EXTRA },
         format: Format::Asm(DOT),
         ..op("x86vector.avx512.dot", "Adds the dot products of pairs of `bf16`.") };
