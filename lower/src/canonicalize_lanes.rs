@@ -22,10 +22,12 @@ const FEW_AHEAD: usize = 16;
 const MOST_PUTS: usize = 1024;
 const MOST_LANES: usize = 4096;
 
-fn def(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
+/// What defines a value, if it is of a kind.
+pub fn def(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
     c.m.def_op(v).filter(|&d| c.m.kind(d) == kind)
 }
-fn become_value(c: &mut Canon<'_>, op: Op, kind: Opcode, operands: &[Value], attrs: Attr) -> Outcome {
+/// Puts another operation in the place of one with one result.
+pub fn become_value(c: &mut Canon<'_>, op: Op, kind: Opcode, operands: &[Value], attrs: Attr) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = c.value(kind, operands, ty, attrs, loc);
     c.replace_op(op, &[v]);
@@ -37,6 +39,11 @@ fn become_constant(c: &mut Canon<'_>, op: Op, bits: u128) -> Outcome {
     let v = c.constant(value, ty, loc);
     c.replace_op(op, &[v]);
     Outcome::Gone
+}
+/// The scalar that a vector repeats by such an operation.
+fn repeated_scalar(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Value> {
+    let x = c.m.operand(def(c, v, kind)?, 0);
+    (!matches!(c.m.type_data(x), TypeData::Vector { .. })).then_some(x)
 }
 fn take<T: Copy>(list: &[T], order: &[i64]) -> Option<Vec<T>> {
     order.iter().map(|&p| list.get(usize::try_from(p).ok()?).copied()).collect()
@@ -380,10 +387,7 @@ pub fn shuffled(c: &mut Canon<'_>, op: Op) -> Outcome {
         return broadcast(c, op, if mask == [0] { a } else { b });
     }
     let kind = if c.version >= 20 { vector::BROADCAST } else { vector::SPLAT };
-    let scalar = |v: Value| def(c, v, kind).map(|d| c.m.operand(d, 0)).filter(|&x| !matches!(c.m.type_data(x), TypeData::Vector { .. }));
-    if let (Some(x), Some(y)) = (scalar(a), scalar(b))
-        && x == y
-    {
+    if let Some(x) = repeated_scalar(c, a, kind).filter(|&x| Some(x) == repeated_scalar(c, b, kind)) {
         return become_value(c, op, kind, &[x], Attr::EMPTY_DICT);
     }
     let in_turn = |(i, &p): (usize, &i64)| p == i as i64 / 2 + if i % 2 == 1 { n } else { 0 };
@@ -397,10 +401,7 @@ pub fn shuffled(c: &mut Canon<'_>, op: Op) -> Outcome {
 pub fn slice_put(c: &mut Canon<'_>, op: Op) -> Outcome {
     let [part, whole] = [0, 1].map(|i| c.m.operand(op, i));
     let kind = if c.version >= 20 { vector::BROADCAST } else { vector::SPLAT };
-    let same = match (def(c, part, kind), def(c, whole, kind)) {
-        (Some(a), Some(b)) => c.m.operand(a, 0) == c.m.operand(b, 0),
-        _ => false,
-    };
+    let same = repeated_scalar(c, part, kind).is_some_and(|x| Some(x) == repeated_scalar(c, whole, kind));
     let back = def(c, part, vector::EXTRACT_STRIDED_SLICE).is_some_and(|d| {
         let alike = |name| c.m.attr(d, name) == c.m.attr(op, name);
         c.m.operand(d, 0) == whole && alike(Sym::OFFSETS) && alike(Sym::STRIDES)
@@ -487,7 +488,6 @@ pub fn mask_slice(c: &mut Canon<'_>, op: Op) -> Outcome {
 /// What is put into a vector of one value is that value again.
 pub fn same_put(c: &mut Canon<'_>, op: Op) -> Option<Value> {
     let [part, whole] = [0, 1].map(|i| c.m.operand(op, i));
-    let [a, b] = [part, whole].map(|v| def(c, v, vector::BROADCAST).map(|d| c.m.operand(d, 0)));
-    let one = a.filter(|&x| !matches!(c.m.type_data(x), TypeData::Vector { .. }));
-    (one.is_some() && a == b && c.version >= 20).then_some(whole)
+    let one = repeated_scalar(c, part, vector::BROADCAST).filter(|_| c.version >= 20)?;
+    (repeated_scalar(c, whole, vector::BROADCAST) == Some(one)).then_some(whole)
 }

@@ -3,20 +3,11 @@
 
 use ir::constant;
 use ir::dialect::{arith, complex};
-use ir::{Attr, FloatKind, Op, Opcode, Sym, Type, TypeData, Value, float};
+use ir::{Attr, FloatKind, Op, Sym, Type, TypeData, float};
 
 use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_lanes::{become_value, def};
 use crate::fold;
-
-fn def(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
-    c.m.def_op(v).filter(|&d| c.m.kind(d) == kind)
-}
-fn become_value(c: &mut Canon<'_>, op: Op, kind: Opcode, operands: &[Value], attrs: Attr) -> Outcome {
-    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
-    let v = c.value(kind, operands, ty, attrs, loc);
-    c.replace_op(op, &[v]);
-    Outcome::Gone
-}
 
 /// The part of a negated number is the negated part.
 pub fn part(c: &mut Canon<'_>, op: Op) -> Outcome {
