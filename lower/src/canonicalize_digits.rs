@@ -49,8 +49,8 @@ fn split(sizes: &[Size]) -> (Vec<i64>, Vec<Value>) {
     (numbers.collect(), values)
 }
 
-/// The digits of an index, as an operation behind another one or, without one, before the one that is visited. The visited
-/// operation's location is that of `like`.
+/// The digits of an index, as an operation behind another one or, without one, before the one that is visited, with the
+/// location of `like`.
 fn delinearized(c: &mut Canon<'_>, behind: Option<Op>, index: Value, sizes: &[Size], like: Op) -> Option<Op> {
     let (numbers, values) = split(sizes);
     let numbers = c.m.cx.i64_array(&numbers);
@@ -219,8 +219,13 @@ fn runs_of(c: &Canon<'_>, all: &[Size], indices: &[Value], disjoint: bool) -> Ve
                 return None;
             }
             let given = sizes(c, digits);
+            // What another size bounds, it must be there to bound.
+            let there = match all[at] {
+                Some(Mixed::Value(v)) => c.stands_before(v, digits),
+                _ => true,
+            };
             let inferred = disjoint && from == 0 && given[0].is_none() && all[at].is_some();
-            if given[from] != all[at] && (at, from) != (0, 0) && !inferred {
+            if given[from] != all[at] && !(there && (inferred || (at, from) == (0, 0))) {
                 return None;
             }
             let follows = |&j: &usize| {
