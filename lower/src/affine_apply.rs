@@ -20,6 +20,20 @@ pub enum Mixed {
     Value(Value),
 }
 
+/// The numbers of a list, [`ir::DYNAMIC`] for values, and the values.
+#[cfg(feature = "extended")]
+pub(crate) fn split(list: &[Mixed]) -> (Vec<i64>, Vec<Value>) {
+    let mut values = Vec::new();
+    let numbers = list.iter().map(|x| match *x {
+        Mixed::Number(n) => n,
+        Mixed::Value(v) => {
+            values.push(v);
+            ir::DYNAMIC
+        }
+    });
+    (numbers.collect(), values)
+}
+
 /// What an expression comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Applied {

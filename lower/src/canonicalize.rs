@@ -420,6 +420,11 @@ impl<'a> Canon<'a> {
         let frame = self.frames.iter().rposition(|f| f.block == block)?;
         Some((frame, self.frames[frame].done.iter().rposition(|&o| o == op)?))
     }
+    /// Whether something can be put behind an operation, which was visited.
+    #[cfg(feature = "extended")]
+    pub fn is_open(&self, op: Op) -> bool {
+        self.place(op).is_some()
+    }
     /// Operations of the block that are still to be visited, in order.
     #[cfg(feature = "extended")]
     pub fn ahead(&self) -> impl Iterator<Item = Op> + '_ {

@@ -11,7 +11,8 @@ use ir::{Attr, Op, Opcode, Sym, Type, TypeData, Value};
 use crate::canonicalize::{Canon, Outcome};
 use crate::fold::constant_of;
 
-fn def(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
+/// What defines a value, if it is of a kind.
+pub(crate) fn def(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
     c.m.def_op(v).filter(|&o| c.m.kind(o) == kind)
 }
 fn lhs(c: &Canon<'_>, op: Op) -> Value {

@@ -9,9 +9,9 @@ use ir::segments::operand_field;
 use ir::ty::DYNAMIC;
 use ir::{Attr, Def, NewOp, Op, Sym, Type, Value, affine};
 
-use crate::affine_apply::{Applied, Mixed, apply};
+use crate::affine_apply::{Applied, Mixed, apply, split};
 use crate::canonicalize::{Canon, Outcome};
-use crate::fold;
+use crate::vector_masks::known_index;
 
 /// Indices of more digits stay as they are.
 const MOST_DIGITS: usize = 256;
@@ -30,29 +30,14 @@ fn sizes(c: &Canon<'_>, op: Op) -> Vec<Size> {
 fn known(c: &Canon<'_>, size: Size) -> Option<i64> {
     match size? {
         Mixed::Number(n) => Some(n),
-        Mixed::Value(v) => number(c, v),
+        Mixed::Value(v) => known_index(c.m, v),
     }
 }
-fn number(c: &Canon<'_>, v: Value) -> Option<i64> {
-    fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a))
-}
-/// The numbers of sizes, [`DYNAMIC`] for values, and the values.
-fn split(sizes: &[Size]) -> (Vec<i64>, Vec<Value>) {
-    let mut values = Vec::new();
-    let numbers = sizes.iter().flatten().map(|s| match *s {
-        Mixed::Number(n) => n,
-        Mixed::Value(v) => {
-            values.push(v);
-            DYNAMIC
-        }
-    });
-    (numbers.collect(), values)
-}
-
 /// The digits of an index, as an operation behind another one or, without one, before the one that is visited, with the
 /// location of `like`.
 fn delinearized(c: &mut Canon<'_>, behind: Option<Op>, index: Value, sizes: &[Size], like: Op) -> Option<Op> {
-    let (numbers, values) = split(sizes);
+    let given: Vec<Mixed> = sizes.iter().copied().flatten().collect();
+    let (numbers, values) = split(&given);
     let numbers = c.m.cx.i64_array(&numbers);
     let attrs = c.m.cx.dict_one(Sym::STATIC_BASIS, numbers);
     let operands: Vec<Value> = core::iter::once(index).chain(values).collect();
@@ -65,7 +50,8 @@ fn delinearized(c: &mut Canon<'_>, behind: Option<Op>, index: Value, sizes: &[Si
     }
 }
 fn linearized(c: &mut Canon<'_>, indices: &[Value], sizes: &[Size], disjoint: bool, like: Op) -> Value {
-    let (numbers, values) = split(sizes);
+    let given: Vec<Mixed> = sizes.iter().copied().flatten().collect();
+    let (numbers, values) = split(&given);
     let counts = c.m.cx.i32_array(&[indices.len() as i32, values.len() as i32]);
     let numbers = c.m.cx.i64_array(&numbers);
     let disjoint = if disjoint { Attr::UNIT } else { Attr::FALSE };
@@ -179,7 +165,7 @@ pub fn linear(c: &mut Canon<'_>, op: Op) -> Outcome {
     if let done @ (Outcome::Changed | Outcome::Gone) = runs(c, op, &all, &indices) {
         return done;
     }
-    let drops = |c: &Canon<'_>, i: usize| known(c, all[i]) == Some(1) && (disjoint || number(c, indices[i]) == Some(0));
+    let drops = |c: &Canon<'_>, i: usize| known(c, all[i]) == Some(1) && (disjoint || known_index(c.m, indices[i]) == Some(0));
     let kept: Vec<usize> = (0..indices.len()).filter(|&i| !drops(c, i)).collect();
     if kept.is_empty() && !indices.is_empty() {
         let zero = zero(c, op);
@@ -190,7 +176,7 @@ pub fn linear(c: &mut Canon<'_>, op: Op) -> Outcome {
         let (some, sizes): (Vec<Value>, Vec<Size>) = kept.iter().map(|&i| (indices[i], all[i])).unzip();
         return become_linear(c, op, &some, &sizes);
     }
-    if indices.len() > 1 && number(c, indices[0]) == Some(0) {
+    if indices.len() > 1 && known_index(c.m, indices[0]) == Some(0) {
         return become_linear(c, op, &indices[1..], &all[1..]);
     }
     Outcome::Kept
@@ -219,13 +205,10 @@ fn runs_of(c: &Canon<'_>, all: &[Size], indices: &[Value], disjoint: bool) -> Ve
                 return None;
             }
             let given = sizes(c, digits);
-            // What another size bounds, it must be there to bound.
-            let there = match all[at] {
-                Some(Mixed::Value(v)) => c.stands_before(v, digits),
-                _ => true,
-            };
             let inferred = disjoint && from == 0 && given[0].is_none() && all[at].is_some();
-            if given[from] != all[at] && !(there && (inferred || (at, from) == (0, 0))) {
+            // What another size bounds, it must be there to bound.
+            let there = |size: Size| !matches!(size, Some(Mixed::Value(v)) if !c.stands_before(v, digits));
+            if given[from] != all[at] && !((inferred || (at, from) == (0, 0)) && there(all[at])) {
                 return None;
             }
             let follows = |&j: &usize| {
@@ -233,8 +216,10 @@ fn runs_of(c: &Canon<'_>, all: &[Size], indices: &[Value], disjoint: bool) -> Ve
                 next && from + j < given.len() && all[at + j] == given[from + j]
             };
             let n = 1 + (1..).take_while(follows).count();
-            let again = runs.iter().any(|r| r.digits == digits);
-            (n > 1 && !again).then_some(Run { digits, at, from, n })
+            let again = n < 2 || runs.iter().any(|r| r.digits == digits);
+            // What takes the place of digits, or computes their product, is put behind them.
+            let whole = n == given.len() && !all[at..at + n].iter().any(|s| matches!(s, Some(Mixed::Value(_))));
+            (!again && (whole || c.is_open(digits))).then_some(Run { digits, at, from, n })
         })();
         at += run.as_ref().map_or(1, |r| r.n);
         runs.extend(run);

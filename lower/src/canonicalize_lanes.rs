@@ -10,22 +10,20 @@ use ir::segments::operand_field;
 use ir::{Attr, Id, NewOp, Op, Opcode, Sym, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_arith::def;
+use crate::canonicalize_more::masks;
 use crate::canonicalize_vector::broadcast;
 use crate::fold;
 use crate::vector_lower::combining;
-use crate::vector_masks::set_attrs;
+use crate::vector_masks::known_index;
 
 /// So many operations behind an insertion are asked whether they go on with it; so many before looking at what was put in.
 const MOST_AHEAD: usize = 4096;
 const FEW_AHEAD: usize = 16;
 /// Longer chains of insertions, and vectors of more lanes, stay as they are.
 const MOST_PUTS: usize = 1024;
-const MOST_LANES: usize = 4096;
+const MOST_LANES: i64 = 4096;
 
-/// What defines a value, if it is of a kind.
-pub fn def(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
-    c.m.def_op(v).filter(|&d| c.m.kind(d) == kind)
-}
 /// Puts another operation in the place of one with one result.
 pub fn become_value(c: &mut Canon<'_>, op: Op, kind: Opcode, operands: &[Value], attrs: Attr) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
@@ -76,7 +74,9 @@ pub fn transposed(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(from) {
         vector::BROADCAST => {
             let source = c.m.operand(from, 0);
-            let (dims, _) = sizes(&c.m.cx, c.m.ty(source));
+            let (mut dims, scalable) = sizes(&c.m.cx, c.m.ty(source));
+            // One times the scale is not one.
+            dims.iter_mut().enumerate().filter(|(i, _)| scalable >> i & 1 != 0).for_each(|(_, d)| *d = 0);
             let free = if new { moves_repeated(&dims, &order) } else { dims.iter().all(|&n| n == 1) };
             if free { broadcast(c, op, source) } else { Outcome::Kept }
         }
@@ -86,10 +86,7 @@ pub fn transposed(c: &mut Canon<'_>, op: Op) -> Outcome {
             None => Outcome::Kept,
         },
         vector::CONSTANT_MASK => match take(&ints(c.m, from, Sym::MASK_DIM_SIZES), &order) {
-            Some(set) => {
-                let attrs = set_attrs(&mut c.m.cx, &set);
-                become_value(c, op, vector::CONSTANT_MASK, &[], attrs)
-            }
+            Some(set) => masks(c, op, &set),
             None => Outcome::Kept,
         },
         vector::FROM_ELEMENTS if new => match listed_otherwise(c, from, op, &order) {
@@ -144,7 +141,7 @@ pub fn one_each(c: &mut Canon<'_>, op: Op) -> Outcome {
 /// Whether the lanes of a vector are 0, 1, 2, and so on.
 fn counts(c: &Canon<'_>, v: Value) -> bool {
     let (dims, scalable) = sizes(&c.m.cx, c.m.ty(v));
-    if dims.len() != 1 || scalable != 0 {
+    if dims.len() != 1 || scalable != 0 || dims[0] > MOST_LANES {
         return false;
     }
     if def(c, v, vector::STEP).is_some() {
@@ -279,7 +276,8 @@ pub fn listed(c: &mut Canon<'_>, op: Op) -> Outcome {
 }
 fn in_order(c: &mut Canon<'_>, op: Op) -> Option<(Value, Vec<i64>)> {
     let lanes = c.m.operands(op).to_vec();
-    let mut known: Option<(Value, Vec<i64>, Vec<i64>, usize)> = None;
+    // The vector, its sizes, the place that was last, and where what is taken whole begins.
+    let mut known: Option<(Value, Vec<i64>, Vec<i64>, Vec<i64>)> = None;
     for &lane in &lanes {
         let taken = def(c, lane, vector::EXTRACT)?;
         c.refresh(taken);
@@ -311,15 +309,12 @@ fn in_order(c: &mut Canon<'_>, op: Op) -> Option<(Value, Vec<i64>)> {
                 if n != lanes.len() as i64 {
                     return None;
                 }
-                known = Some((from, dims, place, lead));
+                let begin = place[..lead].to_vec();
+                known = Some((from, dims, place, begin));
             }
         }
     }
-    let first = def(c, *lanes.first()?, vector::EXTRACT)?;
-    let (source, _, _, lead) = known?;
-    let mut at = ints(c.m, first, Sym::STATIC_POSITION);
-    at.truncate(lead);
-    Some((source, at))
+    known.map(|(source, _, _, begin)| (source, begin))
 }
 
 /// A mask without the dimensions of size 1 at its end, which are true.
@@ -335,8 +330,9 @@ pub fn mask_without_ones(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Kept;
     }
     if c.m.kind(mask) == vector::CREATE_MASK {
+        c.refresh(mask);
         let (bounds, ones) = c.m.operands(mask).split_at(n);
-        let all = ones.iter().all(|&v| fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a)) == Some(1));
+        let all = ones.iter().all(|&v| known_index(c.m, v) == Some(1));
         let bounds = bounds.to_vec();
         return if all { become_value(c, op, vector::CREATE_MASK, &bounds, Attr::EMPTY_DICT) } else { Outcome::Kept };
     }
@@ -344,8 +340,7 @@ pub fn mask_without_ones(c: &mut Canon<'_>, op: Op) -> Outcome {
     if set.split_off(n).iter().any(|&k| k != 1) {
         return Outcome::Kept;
     }
-    let attrs = set_attrs(&mut c.m.cx, &set);
-    become_value(c, op, vector::CONSTANT_MASK, &[], attrs)
+    masks(c, op, &set)
 }
 
 /// A part of a mask: false, or a mask of the dimensions that are left.
@@ -359,7 +354,7 @@ pub fn mask_part(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (dims, _) = sizes(&c.m.cx, c.m.ty(c.m.result(mask, 0)));
     let place = ints(c.m, op, Sym::STATIC_POSITION);
     let bounds = c.m.operands(mask).to_vec();
-    let known: Vec<Option<i64>> = bounds.iter().map(|&v| fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a))).collect();
+    let known: Vec<Option<i64>> = bounds.iter().map(|&v| known_index(c.m, v)).collect();
     let (mut none, mut unknown) = (known.iter().any(|k| k.is_some_and(|k| k <= 0)), false);
     for ((&p, &bound), &n) in place.iter().zip(&known).zip(&dims) {
         match bound {
@@ -382,7 +377,7 @@ pub fn shuffled(c: &mut Canon<'_>, op: Op) -> Outcome {
     let [a, b] = [0, 1].map(|i| c.m.operand(op, i));
     let mask = ints(c.m, op, Sym::MASK);
     let dims = sizes(&c.m.cx, c.m.ty(a)).0;
-    let n: i64 = dims.iter().product();
+    let n = dims.first().copied().unwrap_or(1);
     if dims.is_empty() && mask.len() == 1 && mask != [-1] {
         return broadcast(c, op, if mask == [0] { a } else { b });
     }
@@ -391,7 +386,7 @@ pub fn shuffled(c: &mut Canon<'_>, op: Op) -> Outcome {
         return become_value(c, op, kind, &[x], Attr::EMPTY_DICT);
     }
     let in_turn = |(i, &p): (usize, &i64)| p == i as i64 / 2 + if i % 2 == 1 { n } else { 0 };
-    if dims.len() > 1 || mask.len() as i64 != 2 * n || c.m.ty(a) != c.m.ty(b) || !mask.iter().enumerate().all(in_turn) {
+    if dims.len() > 1 || n.checked_mul(2) != Some(mask.len() as i64) || c.m.ty(a) != c.m.ty(b) || !mask.iter().enumerate().all(in_turn) {
         return Outcome::Kept;
     }
     become_value(c, op, vector::INTERLEAVE, &[a, b], Attr::EMPTY_DICT)
@@ -419,11 +414,10 @@ pub fn slice_put(c: &mut Canon<'_>, op: Op) -> Outcome {
 fn put_constant(c: &mut Canon<'_>, op: Op, part: Value, whole: Value) -> Option<Attr> {
     let (small, large) = (fold::constant_of(c.m, part)?, fold::constant_of(c.m, whole)?);
     let ((from, fixed), (to, also)) = (sizes(&c.m.cx, c.m.ty(part)), sizes(&c.m.cx, c.m.ty(whole)));
-    if fixed | also != 0 {
+    if fixed | also != 0 || to.iter().try_fold(1i64, |n, &d| n.checked_mul(d))? > MOST_LANES {
         return None;
     }
-    let lanes = vector_fold_parts::each(c.m, small)?;
-    let mut all = vector_fold_parts::each(c.m, large).filter(|all| all.len() <= MOST_LANES)?;
+    let (lanes, mut all) = (vector_fold_parts::each(c.m, small)?, vector_fold_parts::each(c.m, large)?);
     let at = vector::numbers(c.m, op, Sym::OFFSETS)?;
     let mut size = alloc::vec![1; to.len().checked_sub(from.len())?];
     size.extend(&from);

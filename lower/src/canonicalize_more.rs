@@ -271,7 +271,7 @@ fn transposition(c: &mut Canon<'_>, op: Op) -> Outcome {
 }
 
 /// A mask of bounds that are known is a constant one.
-fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
+pub fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let attrs = crate::vector_masks::set_attrs(&mut c.m.cx, set);
     let v = c.value(vector::CONSTANT_MASK, &[], ty, attrs, loc);

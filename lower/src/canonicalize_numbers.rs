@@ -6,7 +6,8 @@ use ir::dialect::{arith, complex};
 use ir::{Attr, FloatKind, Op, Sym, Type, TypeData, float};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::canonicalize_lanes::{become_value, def};
+use crate::canonicalize_arith::def;
+use crate::canonicalize_lanes::become_value;
 use crate::fold;
 
 /// The part of a negated number is the negated part.

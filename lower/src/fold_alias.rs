@@ -11,7 +11,7 @@ use ir::dialect::vector_syntax::{is_minor_identity, minor_identity, sizes};
 use ir::dialect::{affine as affine_dialect, arith, memref as mr, memref_shape as shape, vector as v};
 use ir::{Attr, DYNAMIC, Diags, Expr, Loc, Module, Op, Opcode, Release, Sym, Type, Value, affine};
 
-use crate::affine_apply::{Applied, Mixed};
+use crate::affine_apply::{Applied, Mixed, split};
 use crate::affine_canon;
 use crate::expand_strided_metadata::{VIEWS, extract, mixed, one, value};
 use crate::fold;
@@ -282,19 +282,6 @@ fn linearized(g: &mut Greedy<'_>, loc: Loc, view: Op, given: &[Value], inside: b
         out.push(one(g, loc, affine_dialect::LINEARIZE_INDEX, &operands, Type::INDEX, attrs));
     }
     Some(out)
-}
-
-/// The numbers of a list, [`DYNAMIC`] for values, and the values.
-fn split(list: &[Mixed]) -> (Vec<i64>, Vec<Value>) {
-    let mut values = Vec::new();
-    let numbers = list.iter().map(|x| match *x {
-        Mixed::Number(n) => n,
-        Mixed::Value(v) => {
-            values.push(v);
-            DYNAMIC
-        }
-    });
-    (numbers.collect(), values)
 }
 
 /// The indices of all dimensions that were collapsed.

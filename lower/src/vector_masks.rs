@@ -50,7 +50,7 @@ pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 /// The number that an index is.
-fn known_index(m: &Module, x: Value) -> Option<i64> {
+pub(crate) fn known_index(m: &Module, x: Value) -> Option<i64> {
     constant_of(m, x).and_then(|a| m.cx.int_value(a))
 }
 
