@@ -294,8 +294,9 @@ pub fn shufflevector(m: &Module, op: Op, d: &mut Diags) {
     if scalable && mask.iter().any(|&i| i != 0) {
         return fail(m, op, d, "shuffle", "expected a splat operation for scalable vectors");
     }
-    if let Some(i) = mask.iter().find(|&&i| i < -1 || i >= 2 * n) {
-        fail(m, op, d, "shuffle", format!("mask element {i} is not within the {} elements of the operands", 2 * n));
+    let both = n.saturating_mul(2);
+    if let Some(i) = mask.iter().find(|&&i| i < -1 || i >= both) {
+        fail(m, op, d, "shuffle", format!("mask element {i} is not within the {both} elements of the operands"));
     }
 }
 
