@@ -78,7 +78,7 @@ impl<K: Hash + Eq, V> Map<K, V> {
     where
         K: Borrow<Q>,
     {
-        let is = |i: u32| self.entries[i as usize].0.borrow() == key;
+        let is = |i: u32| self.entries.get(i as usize).is_some_and(|e| e.0.borrow() == key);
         let found = if cfg!(small) { self.table.find_by(hash, &is) } else { self.table.find(hash, is) };
         found.map(|i| i as usize)
     }
@@ -87,14 +87,14 @@ impl<K: Hash + Eq, V> Map<K, V> {
     where
         K: Borrow<Q>,
     {
-        self.place(hash_of(key), key).map(|i| &self.entries[i].1)
+        self.place(hash_of(key), key).and_then(|i| self.entries.get(i)).map(|e| &e.1)
     }
     /// The same, to be changed.
     pub fn get_mut<Q: Hash + Eq + ?Sized>(&mut self, key: &Q) -> Option<&mut V>
     where
         K: Borrow<Q>,
     {
-        self.place(hash_of(key), key).map(|i| &mut self.entries[i].1)
+        self.place(hash_of(key), key).and_then(|i| self.entries.get_mut(i)).map(|e| &mut e.1)
     }
     /// Whether a key is there.
     pub fn contains_key<Q: Hash + Eq + ?Sized>(&self, key: &Q) -> bool
@@ -106,8 +106,8 @@ impl<K: Hash + Eq, V> Map<K, V> {
     /// Gives a key a value; the one that it had.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         let hash = hash_of(&key);
-        match self.place(hash, &key) {
-            Some(i) => Some(core::mem::replace(&mut self.entries[i].1, value)),
+        match self.place(hash, &key).and_then(|i| self.entries.get_mut(i)) {
+            Some(e) => Some(core::mem::replace(&mut e.1, value)),
             None => {
                 self.table.insert(hash, self.entries.len() as u32);
                 self.entries.push((key, value));

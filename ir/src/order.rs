@@ -5,16 +5,23 @@ use alloc::vec::Vec;
 
 /// Sorts by a strict order, keeping equal elements in their order. `O(n log n)`, `O(n)` when sorted already.
 pub fn sort<T>(v: &mut [T], less: impl Fn(&T, &T) -> bool) {
-    let Some(mut order) = merge_sort(v.len(), &|a, b| less(&v[a as usize], &v[b as usize])) else { return };
-    // `order[i]` is where element `i` comes from: follow each cycle once.
-    for i in 0..v.len() {
+    // Positions are below the length: no panic has to be told of in every copy.
+    let before = |a: u32, b: u32| matches!((v.get(a as usize), v.get(b as usize)), (Some(a), Some(b)) if less(a, b));
+    let Some(order) = merge_sort(v.len(), &before) else { return };
+    permute(order, &mut |a, b| v.swap(a, b));
+}
+
+/// Puts elements in order by exchanging two at a time: `order[i]` is where element `i` comes from.
+fn permute(mut order: Vec<u32>, swap: &mut dyn FnMut(usize, usize)) {
+    // Follow each cycle once.
+    for i in 0..order.len() {
         let mut at = i;
         loop {
             let from = core::mem::replace(&mut order[at], at as u32) as usize;
             if from == i {
                 break;
             }
-            v.swap(at, from);
+            swap(at, from);
             at = from;
         }
     }

@@ -28,11 +28,12 @@ fn older_spellings_lower_as_their_modern_twins() {
             Some(y @ 2019..=2022) => years[y - 2019] += 1,
             _ => wrong.push(format!("{name}: the first line names no year from 2019 to 2022")),
         }
+        let read_only = old.lines().next().is_some_and(|l| l.ends_with("(read only)"));
         for command in ["lowir", "lowir --compat=19", "lowir opt", "lowir opt --convert-to-llvm --mlir-print-op-generic"] {
             let (old, new) = (answer(command, old), answer(command, new));
-            let partly = command.ends_with("19") || command.contains("--convert-to-llvm");
+            let partly = command.ends_with("19") || command.contains("--convert-to-llvm") || read_only && command == "lowir";
             if partly && new.0 != 0 && old.0 != 0 {
-                // Release 19, or the one pass, has no lowering for what the file shows.
+                // Release 19, or the one pass, has no lowering for what the file shows; tensors and the like have none at all.
             } else if new.0 != 0 || !new.2.is_empty() {
                 wrong.push(format!("{name}: the modern twin under `{command}`:\n{}", new.2));
             } else if old.0 != 0 || old.1 != new.1 {

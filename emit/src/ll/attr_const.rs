@@ -184,7 +184,7 @@ impl Writer<'_> {
     /// The constant of a type from the next elements of a resource; types nest to a limit.
     fn blob_constant(&mut self, ty: Type, bytes: &mut &[u8], size: usize, depth: u32) -> Option<Konst> {
         let depth = depth.checked_sub(1)?;
-        if !is_list(self.cx, ty) {
+        if elem_type(self.cx, ty, 0).is_none() {
             let (one, rest) = bytes.split_at_checked(size)?;
             *bytes = rest;
             return scalar(&mut self.ks, self.cx, ty, one);
@@ -250,11 +250,13 @@ fn widened(cx: &Context, a: Attr, from: Type, ty: Type) -> Option<Option<(Vec<u8
     })
 }
 
-/// The elements of a sparse constant, zeros among them, and the bytes of each; none of too many and of complex numbers.
+/// The elements of a sparse constant, zeros among them, and the bytes of each, or of each part of a complex number; none of
+/// too many.
 fn filled(cx: &Context, from: Type, indices: Attr, values: Attr) -> Option<(Vec<u8>, usize)> {
-    let ((size, false), dims) = (scalar_bytes(cx, from)?, cx.shape_of(from)?) else { return None };
+    let ((size, pair), dims) = (scalar_bytes(cx, from)?, cx.shape_of(from)?);
     let n = dims.iter().try_fold(1u64, |n, &d| n.checked_mul(d as u64)).filter(|&n| n <= MAX_WIDENED)?;
-    let ((of, places), (_, values)) = (ir::constant::values(cx, indices)?, ir::constant::values(cx, values)?);
+    let ((of, places), AttrData::Dense { data, .. }) = (ir::constant::values(cx, indices)?, cx.attr_data(values)) else { return None };
+    let mut given = cx.bytes.get(data).chunks_exact(size).cycle();
     let part = |list: &Values, i: usize| list.uniform().or(if let Values::Each(l) = list { l.get(i).copied() } else { None });
     let mut bytes = alloc::vec![0; n as usize * size];
     let n_given = cx.shape_of(of)?.first().filter(|&&n| n as u64 <= MAX_WIDENED)?;
@@ -263,9 +265,9 @@ fn filled(cx: &Context, from: Type, indices: Attr, values: Attr) -> Option<(Vec<
         for (j, &d) in dims.iter().enumerate() {
             at = at.checked_mul(d as usize)?.checked_add(part(&places, i * dims.len() + j)?.try_into().ok()?)?;
         }
-        bytes.chunks_exact_mut(size).nth(at)?.copy_from_slice(&part(&values, i)?.to_le_bytes()[..size]);
+        bytes.chunks_exact_mut(size).nth(at)?.copy_from_slice(given.next()?);
     }
-    Some((bytes, size))
+    Some((bytes, if pair { size / 2 } else { size }))
 }
 
 /// Whether a number makes a constant of a type: a float keeps its format, or becomes the integer of its bits.

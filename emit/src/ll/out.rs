@@ -113,7 +113,9 @@ impl Out {
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn fixed<const N: usize>(&mut self, bytes: &[u8; N]) {
         const { assert!(N <= SLACK) };
-        self.window()[..N].copy_from_slice(bytes);
+        if let Some(w) = self.window().first_chunk_mut() {
+            *w = *bytes;
+        }
         self.len += N;
     }
     /// Appends a short head and a signed number: an element of a table, of which there may be millions.

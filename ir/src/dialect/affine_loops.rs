@@ -297,9 +297,13 @@ pub fn parse_parallel(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
         p.list(Delim::Paren, |p| {
             let loc = p.loc();
             let name = p.string()?;
-            let kind = enums::ENUMS[enums::ATOMIC_RMW_KIND as usize].value(p.m.cx.str(name));
+            let text = alloc::string::String::from(p.m.cx.str(name));
+            let kind = match enums::ENUMS[enums::ATOMIC_RMW_KIND as usize].value(&text) {
+                Some(kind) => Some(kind),
+                None => p.older_case(enums::ATOMIC_RMW_KIND, &text)?,
+            };
             let Some(kind) = kind else {
-                let text = format!("'{}' is no kind of reduction", p.m.cx.str(name));
+                let text = format!("'{text}' is no kind of reduction");
                 return Err(p.error(loc, "reduction-kind", text));
             };
             let number = if p.opts.release.older_enum_numbers { enums::number_19(enums::ATOMIC_RMW_KIND, kind) } else { kind };

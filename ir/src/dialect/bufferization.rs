@@ -56,7 +56,7 @@ fn buffer_of_buffer(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Fo
 }
 
 /// The tensor type of the shape and the elements of a memref.
-fn tensor_of(cx: &mut crate::context::Context, ty: Type) -> Option<Type> {
+pub(crate) fn tensor_of(cx: &mut crate::context::Context, ty: Type) -> Option<Type> {
     let data = match cx.type_data(ty) {
         T::MemRef { dims, elem, .. } => T::Tensor { dims, elem, encoding: crate::id::Attr::NONE },
         T::UnrankedMemRef { elem, .. } => T::UnrankedTensor(elem),
@@ -200,10 +200,14 @@ fn parse_to_tensor(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.expect(":")?;
     let loc = p.loc();
     let ty = p.ty()?;
-    let result = if p.opts.release.version >= 20 {
+    let today = p.opts.release.version >= 20;
+    let result = if today && (p.strict() || p.at("to")) {
         p.expect("to")?;
         p.ty()?
     } else {
+        if today {
+            p.older("to-tensor", loc, "`bufferization.to_tensor` of one type", "`: M to T`")?;
+        }
         match tensor_of(&mut p.m.cx, ty) {
             Some(t) => t,
             None => return Err(p.error(loc, "expected-memref", "expected a memref type")),

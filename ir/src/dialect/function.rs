@@ -73,9 +73,11 @@ pub fn parse_signature(p: &mut Parser<'_>, variadic: bool) -> Parse<Signature> {
         let arg = if named {
             p.argument(true, true)?
         } else {
+            p.pointee = None;
             let ty = p.ty()?;
             let mut dict = Vec::new();
             p.opt_attr_dict(&mut dict)?;
+            p.older_pointed(&mut dict)?;
             let loc = p.opt_trailing_loc(loc)?;
             Argument { name: None, ty, attrs: p.m.cx.dict(&dict), loc }
         };

@@ -346,8 +346,8 @@ fn print_named(p: &mut Printer<'_>, op: Op) {
     print_results(p, op);
 }
 
-/// `{indexing_maps = [...], iterator_types = ["parallel"]} ins(...) outs(...) [attrs = {...}] {...} [-> types]`
-fn parse_generic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+/// A dictionary of maps and iterators.
+pub(crate) fn parse_traits(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let loc = p.loc();
     // A dictionary, as such or by its alias.
     let given = p.attr(None)?;
@@ -367,6 +367,12 @@ fn parse_generic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         }
         s.attrs[at].1 = p.m.cx.array_attr(&items);
     }
+    Ok(())
+}
+
+/// `{indexing_maps = [...], iterator_types = ["parallel"]} ins(...) outs(...) [attrs = {...}] {...} [-> types]`
+fn parse_generic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    parse_traits(p, s)?;
     groups(p, s)?;
     if p.eat("attrs") {
         p.expect("=")?;

@@ -367,7 +367,10 @@ pub fn parse_call_intrinsic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     }
     p.expect(":")?;
     let arg_types = parse_types(p, s)?;
-    if last {
+    if last || p.at("{") {
+        if !last {
+            p.older("intrinsic-attributes", loc, "attributes behind the types of an intrinsic", "before them")?;
+        }
         p.opt_attr_dict(&mut s.attrs)?;
     }
     p.resolve_all(&args, &arg_types, loc, &mut s.operands)?;

@@ -528,7 +528,8 @@ fn parse_transfer(p: &mut Parser<'_>, s: &mut OpState, write: bool) -> Parse<()>
             return Err(p.error(loc, "mask-type", "this permutation_map has no mask"));
         };
         let ty = vector(&mut p.m.cx, &dims, scalable, Type::I1);
-        let x = p.resolve(mask, ty)?;
+        let places = projected(&p.m.cx, map).unwrap_or_default();
+        let x = p.transfer_mask(mask, ty, &places)?;
         s.operands.push(x);
     }
     let sizes = if write { [1, 1, n, has_mask] } else { [1, n, 1, has_mask] };

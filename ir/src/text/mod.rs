@@ -26,6 +26,9 @@ mod parse_loc;
 mod parse_name;
 mod parse_older;
 mod parse_older_forms;
+mod parse_older_names;
+#[cfg(feature = "extended")]
+mod parse_older_tensors;
 #[cfg(feature = "extended")]
 mod parse_older_vectors;
 pub(crate) mod parse_op;

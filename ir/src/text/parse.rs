@@ -251,6 +251,8 @@ pub struct Parser<'a> {
     pub(crate) older_kinds: Vec<&'static str>,
     /// The terminator that a module once had was read; what stands for it goes with the module's end.
     pub(crate) module_terminator: bool,
+    /// The operation that the one of an older name became, where its types decide that.
+    pub(crate) older_became: Option<Opcode>,
     /// Types of the variadic functions of LLVM that were declared.
     #[cfg(feature = "older")]
     pub(crate) variadic: crate::map::Map<Sym, Type>,
@@ -415,6 +417,7 @@ pub(crate) fn parser_of<'a>(m: &'a mut Module, source: Source<'a>, bytes: usize,
         alias_pointees: crate::map::Map::default(),
         older_kinds: Vec::new(),
         module_terminator: false,
+        older_became: None,
         #[cfg(feature = "older")]
         variadic: crate::map::Map::default(),
         before: Vec::new(),

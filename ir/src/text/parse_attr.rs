@@ -118,6 +118,7 @@ impl<'a> Parser<'a> {
             } else {
                 Attr::UNIT
             };
+            let value = if name == Sym::BRANCH_WEIGHTS { self.older_weights(value)? } else { value };
             out.push((name, value));
             if !self.take(Tok::Comma) {
                 break;
@@ -928,7 +929,11 @@ impl<'a> Parser<'a> {
                 }
                 _ => return Err(self.expected("an enum case")),
             };
-            let Some(v) = e.value(word) else {
+            let v = match e.value(word) {
+                Some(v) => Some(v),
+                None => self.older_case(def, word)?,
+            };
+            let Some(v) = v else {
                 let cases: Vec<&str> = e.cases().map(|c| c.0).collect();
                 let mut d = crate::diag::Diagnostic::error(
                     "enum-case",

@@ -298,6 +298,10 @@ impl Parser<'_> {
                 let data = self.m.cx.bytes.intern(&data);
                 Ok(self.m.cx.attr(AttrData::DenseArray { elem: Type::I1, data }))
             }
+            AttrKind::DenseI32 if self.at("dense") => {
+                let a = self.attr(None)?;
+                self.older_weights(a)
+            }
             AttrKind::DenseI32 => {
                 let mut items: Vec<i32> = Vec::new();
                 self.list(Delim::Square, |p| {

@@ -10,159 +10,15 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Severity};
-use crate::dialect::{arith, func, llvm, llvm_alias, memref};
+use crate::dialect::{func, llvm, llvm_alias};
 use crate::id::{Attr, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::NewOp;
 use crate::row::CustomParse;
 use crate::text::lex::{self, Tok};
 use crate::text::parse::{Delim, Failed, OpState, Parse, Parser, Unresolved};
 use crate::text::parse_older_forms;
-#[cfg(feature = "extended")]
-use crate::text::parse_older_vectors;
+use crate::text::parse_older_names::{MOVED, RENAMED};
 use crate::ty::{DYNAMIC, FloatKind, TypeData};
-
-/// Names that changed: old without the `std.` prefix, new, and a reader where the text behind the name changed too.
-/// Sorted by the old name.
-static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
-    ("absf", "math.absf", None),
-    ("addcf", "complex.add", None),
-    ("addf", "arith.addf", None),
-    ("addi", "arith.addi", None),
-    ("alloc", "memref.alloc", None),
-    ("alloca", "memref.alloca", None),
-    ("and", "arith.andi", None),
-    ("assert", "cf.assert", None),
-    ("assume_alignment", "memref.assume_alignment", None),
-    ("atan", "math.atan", None),
-    ("atan2", "math.atan2", None),
-    ("atomic_rmw", "memref.atomic_rmw", Some(atomic_rmw)),
-    ("atomic_yield", "memref.atomic_yield", None),
-    ("bitcast", "arith.bitcast", None),
-    ("br", "cf.br", None),
-    ("call", "func.call", None),
-    ("call_indirect", "func.call_indirect", None),
-    ("ceildivi_signed", "arith.ceildivsi", None),
-    ("ceilf", "math.ceil", None),
-    ("cmpf", "arith.cmpf", Some(cmpf)),
-    ("cmpi", "arith.cmpi", Some(cmpi)),
-    ("cond_br", "cf.cond_br", None),
-    ("constant", "arith.constant", Some(constant)),
-    ("copysign", "math.copysign", None),
-    ("cos", "math.cos", None),
-    ("create_complex", "complex.create", None),
-    ("dealloc", "memref.dealloc", None),
-    ("dim", "memref.dim", Some(dim)),
-    ("divf", "arith.divf", None),
-    ("divi_signed", "arith.divsi", None),
-    ("divi_unsigned", "arith.divui", None),
-    ("divis", "arith.divsi", None),
-    ("diviu", "arith.divui", None),
-    ("exp", "math.exp", None),
-    ("exp2", "math.exp2", None),
-    ("floordivi_signed", "arith.floordivsi", None),
-    ("floorf", "math.floor", None),
-    ("fmaf", "math.fma", None),
-    ("fpext", "arith.extf", None),
-    ("fptosi", "arith.fptosi", None),
-    ("fptoui", "arith.fptoui", None),
-    ("fptrunc", "arith.truncf", None),
-    ("func", "func.func", None),
-    ("generic_atomic_rmw", "memref.generic_atomic_rmw", None),
-    ("get_global_memref", "memref.get_global", None),
-    ("global_memref", "memref.global", None),
-    ("im", "complex.im", None),
-    ("index_cast", "arith.index_cast", None),
-    ("load", "memref.load", None),
-    ("log", "math.log", None),
-    ("log10", "math.log10", None),
-    ("log1p", "math.log1p", None),
-    ("log2", "math.log2", None),
-    ("maxf", "arith.maximumf", None),
-    ("maxsi", "arith.maxsi", None),
-    ("maxui", "arith.maxui", None),
-    ("memref_cast", "memref.cast", None),
-    ("memref_reinterpret_cast", "memref.reinterpret_cast", None),
-    ("memref_reshape", "memref.reshape", None),
-    ("minf", "arith.minimumf", None),
-    ("minsi", "arith.minsi", None),
-    ("minui", "arith.minui", None),
-    ("mulf", "arith.mulf", None),
-    ("muli", "arith.muli", None),
-    ("negf", "arith.negf", None),
-    ("or", "arith.ori", None),
-    ("powf", "math.powf", None),
-    ("prefetch", "memref.prefetch", None),
-    ("rank", "memref.rank", None),
-    ("re", "complex.re", None),
-    ("remf", "arith.remf", None),
-    ("remi_signed", "arith.remsi", None),
-    ("remi_unsigned", "arith.remui", None),
-    ("remis", "arith.remsi", None),
-    ("remiu", "arith.remui", None),
-    ("return", "func.return", None),
-    ("rsqrt", "math.rsqrt", None),
-    ("select", "arith.select", None),
-    ("sexti", "arith.extsi", None),
-    ("shift_left", "arith.shli", None),
-    ("shift_right_signed", "arith.shrsi", None),
-    ("shift_right_unsigned", "arith.shrui", None),
-    ("shlis", "arith.shli", None),
-    ("sin", "math.sin", None),
-    ("sitofp", "arith.sitofp", None),
-    #[cfg(feature = "extended")]
-    ("splat", "vector.broadcast", Some(parse_older_vectors::splat)),
-    #[cfg(not(feature = "extended"))]
-    ("splat", "llvm.shufflevector", Some(splat)),
-    ("sqrt", "math.sqrt", None),
-    ("store", "memref.store", None),
-    ("subcf", "complex.sub", None),
-    ("subf", "arith.subf", None),
-    ("subi", "arith.subi", None),
-    ("subview", "memref.subview", None),
-    ("switch", "cf.switch", None),
-    ("tanh", "math.tanh", None),
-    ("transpose", "memref.transpose", None),
-    ("truncf", "arith.truncf", None),
-    ("trunci", "arith.trunci", None),
-    ("uitofp", "arith.uitofp", None),
-    ("view", "memref.view", None),
-    ("xor", "arith.xori", None),
-    ("zexti", "arith.extui", None),
-];
-
-/// Full names of operations of other dialects that changed.
-static MOVED: &[(&str, &str, Option<CustomParse>)] = &[
-    ("builtin.func", "func.func", None),
-    ("loop.for", "scf.for", None),
-    ("loop.if", "scf.if", None),
-    ("loop.parallel", "scf.parallel", None),
-    ("loop.reduce", "scf.reduce", None),
-    ("loop.yield", "scf.yield", None),
-    ("loop.reduce.return", "scf.reduce.return", None),
-    ("loop.terminator", "scf.yield", None),
-    ("arith.addui_carry", "arith.addui_extended", None),
-    ("arith.maxf", "arith.maximumf", None),
-    ("arith.minf", "arith.minimumf", None),
-    ("llvm.addressof", "llvm.mlir.addressof", None),
-    ("llvm.constant", "llvm.mlir.constant", None),
-    ("llvm.global", "llvm.mlir.global", None),
-    ("llvm.mlir.null", "llvm.mlir.zero", None),
-    ("llvm.undef", "llvm.mlir.undef", None),
-    ("llvm.mlir.cast", "builtin.unrealized_conversion_cast", None),
-    ("llvm.dialect_cast", "builtin.unrealized_conversion_cast", None),
-    ("affine.terminator", "affine.yield", None),
-    ("math.abs", "math.absf", None),
-    ("memref.clone", "bufferization.clone", None),
-    #[cfg(feature = "extended")]
-    ("vector.extractelement", "vector.extract", Some(parse_older_vectors::extract_element)),
-    #[cfg(feature = "extended")]
-    ("vector.insertelement", "vector.insert", Some(parse_older_vectors::insert_element)),
-    #[cfg(feature = "extended")]
-    ("vector.splat", "vector.broadcast", Some(parse_older_vectors::splat)),
-    ("module", "builtin.module", None),
-    ("module_terminator", "builtin.unrealized_conversion_cast", Some(parse_older_forms::nothing)),
-    ("memref.memref_cast", "memref.cast", None),
-];
 
 impl<'a> Parser<'a> {
     /// Whether older spellings are errors.
@@ -195,15 +51,17 @@ impl<'a> Parser<'a> {
         }
         let bare = text.strip_prefix("std.").unwrap_or(text);
         let loc = self.loc();
-        let (new, parse) = match RENAMED.binary_search_by_key(&bare, |e| e.0) {
+        let (_, new, parse) = match RENAMED.find(bare) {
             // Inside llvm.func the bare names never meant these.
-            Ok(_) if self.isolated == llvm::FUNC => return Ok(None),
-            Ok(i) => (RENAMED[i].1, RENAMED[i].2),
-            Err(_) => match MOVED.iter().find(|e| e.0 == text) {
-                Some(e) => (e.1, e.2),
+            Some(_) if self.isolated == llvm::FUNC => return Ok(None),
+            Some(e) => e,
+            None => match MOVED.find(text) {
+                Some(e) => e,
                 None => return Ok(None),
             },
         };
+        // What it comes down to where vectors have no table.
+        let new = if cfg!(not(feature = "extended")) && new == "vector.broadcast" { "llvm.shufflevector" } else { new };
         let Some(opcode) = self.m.cx.registry.find(new) else { return Ok(None) };
         if parse.is_some() && bare == "constant" && lex::next(self.src, self.token.end as usize).tok == Tok::At {
             self.older("std", loc, &format!("`{text}`"), "`func.constant`")?;
@@ -228,13 +86,13 @@ impl<'a> Parser<'a> {
         }
         // Bare names in quotes were never these, but for the one of functions.
         let bare = text.strip_prefix("std.").or(if text == "func" { Some(text) } else { None });
-        let new = match bare.and_then(|b| RENAMED.binary_search_by_key(&b, |e| e.0).ok()) {
+        let (_, new, _) = match bare.and_then(|b| RENAMED.find(b)) {
             // Its operand was an attribute, or it is several operations where vectors have no table.
-            Some(i) if RENAMED[i].0 == "dim" || cfg!(not(feature = "extended")) && RENAMED[i].0 == "splat" => return Ok(None),
-            Some(i) => RENAMED[i].1,
+            Some(e) if e.0 == "dim" || cfg!(not(feature = "extended")) && e.0 == "splat" => return Ok(None),
+            Some(e) => e,
             // Positions of elements are attributes besides today.
-            None => match MOVED.iter().find(|e| e.0 == text && !text.ends_with("element")) {
-                Some(e) => e.1,
+            None => match MOVED.find(text).filter(|_| !text.ends_with("element")) {
+                Some(e) => e,
                 None => return Ok(None),
             },
         };
@@ -293,7 +151,7 @@ impl<'a> Parser<'a> {
             llvm::STORE => store,
             llvm::GETELEMENTPTR => gep,
             llvm::CALL => call,
-            _ => parse_older_forms::reader(opcode)?,
+            _ => parse_older_forms::reader(self, opcode)?,
         };
         let typed = matches!(opcode, llvm::LOAD | llvm::STORE | llvm::GETELEMENTPTR);
         if self.pointee.is_none() && typed {
@@ -645,7 +503,7 @@ impl Quoted<'_> {
 // Operations whose text changed.
 
 /// `constant 42 : i32`, `constant 1.0 : f32`, `constant dense<...> : tensor<...>`, `constant true`
-fn constant(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+pub(super) fn constant(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.opt_attr_dict(&mut s.attrs)?;
     let loc = p.loc();
     let a = p.attr(None)?;
@@ -654,34 +512,6 @@ fn constant(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     };
     s.attrs.push((Sym::VALUE, a));
     s.results.push(ty);
-    Ok(())
-}
-
-/// `dim %m, 1 : memref<...>`: the index was an attribute.
-fn dim(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
-    let source = p.operand()?;
-    p.need(Tok::Comma, "','")?;
-    let loc = p.loc();
-    let index = match p.opt_integer()? {
-        Some(n) => {
-            let value = p.m.cx.int_attr(Type::INDEX, n);
-            let op = p.make_before(arith::CONSTANT, &[], &[Type::INDEX], &[(Sym::VALUE, value)]);
-            p.m.result(op, 0)
-        }
-        None => {
-            let o = p.operand()?;
-            p.resolve(o, Type::INDEX)?
-        }
-    };
-    p.opt_attr_dict(&mut s.attrs)?;
-    p.need(Tok::Colon, "':' and the type")?;
-    let ty = p.ty()?;
-    if !matches!(p.m.cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }) {
-        return Err(p.error(loc, "unsupported", "`dim` of a tensor has no operation here: bufferize first"));
-    }
-    let v = p.resolve(source, ty)?;
-    s.operands.extend([v, index]);
-    s.results.push(Type::INDEX);
     Ok(())
 }
 
@@ -717,15 +547,15 @@ fn compare(p: &mut Parser<'_>, s: &mut OpState, def: u16) -> Parse<()> {
     s.results.push(result);
     Ok(())
 }
-fn cmpi(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+pub(super) fn cmpi(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     compare(p, s, crate::dialect::enums::CMPI_PREDICATE)
 }
-fn cmpf(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+pub(super) fn cmpf(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     compare(p, s, crate::dialect::enums::CMPF_PREDICATE)
 }
 
 /// `atomic_rmw "addf" %v, %m[%i] : (f32, memref<?xf32>) -> f32`: the kind was a string.
-fn atomic_rmw(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+pub(super) fn atomic_rmw(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let def = crate::dialect::enums::ATOMIC_RMW_KIND;
     let loc = p.loc();
     let kind = match p.opt_string()? {
@@ -769,7 +599,7 @@ fn atomic_rmw(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
 /// `splat %x : vector<4xf32>`: where vectors have no table, today an operation of a dialect that is lowered elsewhere, so what it comes down to, a
 /// shuffle of a vector whose first element is the scalar.
 #[cfg(not(feature = "extended"))]
-fn splat(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+pub(super) fn splat(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let scalar = p.operand()?;
     p.opt_attr_dict(&mut s.attrs)?;
     p.need(Tok::Colon, "':' and the type")?;
@@ -911,9 +741,6 @@ fn call(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     Ok(())
 }
 
-/// Keeps the table's `memref` names honest.
-const _: Opcode = memref::DIM;
-
 impl Parser<'_> {
     /// Whether declarations without a visibility, which are an error today, become private.
     pub fn upgrades_public_declarations(&self) -> bool {
@@ -944,14 +771,14 @@ mod tests {
 
     #[test]
     fn renames_are_sorted_and_known() {
-        assert!(RENAMED.is_sorted_by_key(|e| e.0));
+        assert!(RENAMED.iter().is_sorted_by_key(|e| e.0) && MOVED.iter().is_sorted_by_key(|e| e.0));
         let r = crate::registry::Registry::builtin();
         // Some have no table in smaller builds.
         let known = |name: &str| r.find(name).is_some() || cfg!(not(feature = "extended"));
-        for e in RENAMED {
+        for e in RENAMED.iter() {
             assert!(known(e.1), "{}", e.1);
         }
-        for e in MOVED {
+        for e in MOVED.iter() {
             assert!(known(e.1), "{}", e.1);
         }
     }
@@ -984,5 +811,8 @@ mod tests {
         check("llvm.func @f(!llvm<\"{ i8*, [2 x float] }\">, !llvm.float) -> !llvm.i64");
         check("#map0 = (d0)[s0] -> (d0 + s0)\nfunc @f(%m: memref<4xf32, #map0>)");
         check("\"foo\"() {a: 1} : () -> ()");
+        check(
+            "llvm.func @f(%a: vector<4xf32>) -> vector<4xf32> {\n  %0 = llvm.call_intrinsic \"llvm.x86.sse41.round.ss\"(%a) : (vector<4xf32>) -> vector<4xf32> {}\n  llvm.return %0 : vector<4xf32>\n}",
+        );
     }
 }

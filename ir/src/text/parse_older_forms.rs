@@ -1,19 +1,20 @@
 //! Operations whose text changed otherwise than by a name since 2019: they are read again in the older form where today's
 //! is not what stands there. Each reader begins behind the name. Source: MLIR's dialect documents of 2019 to 2023.
 
+use alloc::format;
 use alloc::vec::Vec;
 
 #[cfg(feature = "extended")]
-use super::parse_older_vectors;
-use crate::attr::AttrData;
+use super::{parse_older_tensors, parse_older_vectors};
+use crate::attr::{AttrData, ExprData};
 use crate::dialect::{arith, builtin, enums, llvm, llvm_type, memref, scf};
 #[cfg(feature = "extended")]
-use crate::dialect::{linalg, vector};
-use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
+use crate::dialect::{linalg, tensor, vector};
+use crate::id::{Attr, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::row::{CustomParse, Traits};
+use crate::row::{AttrKind, CustomParse, Traits};
 use crate::text::lex::Tok;
-use crate::text::parse::{Delim, OpState, Parse, Parser};
+use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
 use crate::ty::{DYNAMIC, TypeData};
 
 /// Linkages by the numbers that they had as attributes.
@@ -32,12 +33,17 @@ const LINKAGES: [&str; 11] = [
 ];
 
 /// The reader of the older form of an operation, if there is one.
-pub(super) fn reader(opcode: Opcode) -> Option<CustomParse> {
+pub(super) fn reader(p: &Parser<'_>, opcode: Opcode) -> Option<CustomParse> {
     Some(match opcode {
-        memref::EXPAND_SHAPE => expand_shape,
+        memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE => reshape,
+        llvm::ATOMICRMW | llvm::CMPXCHG => atomic,
         llvm::EXTRACTVALUE | llvm::INSERTVALUE => member,
         llvm::SHUFFLEVECTOR => shuffle,
         scf::REDUCE => reduce,
+        #[cfg(feature = "extended")]
+        tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE => reshape,
+        #[cfg(feature = "extended")]
+        linalg::GENERIC => parse_older_tensors::generic,
         #[cfg(feature = "extended")]
         vector::EXTRACT => parse_older_vectors::extract,
         #[cfg(feature = "extended")]
@@ -46,12 +52,77 @@ pub(super) fn reader(opcode: Opcode) -> Option<CustomParse> {
         linalg::BATCH_MATMUL | linalg::COPY | linalg::DOT | linalg::FILL | linalg::MATMUL | linalg::MATVEC | linalg::VECMAT => {
             parse_older_vectors::named
         }
+        _ if p.m.cx.registry.row(opcode).name.starts_with("llvm.intr.") => intrinsic,
         _ => return None,
     })
 }
 
-/// `memref.expand_shape %m [[0, 1]] : memref<?xf32> into memref<?x4xf32>`: the shape that comes out followed from the types.
-fn expand_shape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+/// A constant index, placed before the operation that is read.
+fn index(p: &mut Parser<'_>, n: i64) -> Value {
+    let value = p.m.cx.int_attr(Type::INDEX, n);
+    let op = p.make_before(arith::CONSTANT, &[], &[Type::INDEX], &[(Sym::VALUE, value)]);
+    p.m.result(op, 0)
+}
+
+/// Whether a type is that of a tensor.
+fn is_tensor(p: &Parser<'_>, ty: Type) -> bool {
+    matches!(p.m.cx.type_data(ty), TypeData::Tensor { .. } | TypeData::UnrankedTensor(_))
+}
+
+/// The value that an operand names, if it was defined already.
+pub(super) fn known_value(p: &Parser<'_>, o: Unresolved) -> Option<Value> {
+    let slot = p.slots[o.name as usize];
+    (slot.scope == p.scope && slot.value.is_some() && o.number < slot.count).then(|| Value(slot.value.0 + o.number))
+}
+
+/// The operation of a tensor, where that of a memref would be read.
+fn of_tensor(p: &mut Parser<'_>, loc: Loc, ty: Type, name: &str) -> Parse<()> {
+    if is_tensor(p, ty) {
+        p.older_became = p.m.cx.registry.find(name);
+        if p.older_became.is_none() {
+            return Err(p.error(loc, "unsupported", format!("no `{name}` here: bufferize first")));
+        }
+    }
+    Ok(())
+}
+
+/// `dim %m, 1 : memref<...>`: the index was an attribute.
+pub(super) fn dim(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let source = p.operand()?;
+    p.need(Tok::Comma, "','")?;
+    let at = match p.opt_integer()? {
+        Some(n) => index(p, n),
+        None => {
+            let o = p.operand()?;
+            p.resolve(o, Type::INDEX)?
+        }
+    };
+    p.opt_attr_dict(&mut s.attrs)?;
+    shape_of(p, s, source, "tensor.dim")?;
+    s.operands.push(at);
+    Ok(())
+}
+/// `rank %m : memref<...>`
+pub(super) fn rank(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let source = p.operand()?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    shape_of(p, s, source, "tensor.rank")
+}
+/// The type of what has a shape, of which an index is asked.
+fn shape_of(p: &mut Parser<'_>, s: &mut OpState, source: Unresolved, name: &str) -> Parse<()> {
+    p.need(Tok::Colon, "':' and the type")?;
+    let loc = p.loc();
+    let ty = p.ty()?;
+    of_tensor(p, loc, ty, name)?;
+    let v = p.resolve(source, ty)?;
+    s.operands.push(v);
+    s.results.push(Type::INDEX);
+    Ok(())
+}
+
+/// `memref.expand_shape %m [[0, 1]] : memref<?xf32> into memref<?x4xf32>`, whose shape followed from the types, and
+/// `linalg.reshape %m [affine_map<(i, j) -> (i, j)>] : ...`, which goes both ways.
+pub(super) fn reshape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let loc = p.loc();
     let source = p.operand()?;
     let groups = p.attr(None)?;
@@ -61,11 +132,40 @@ fn expand_shape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.expect("into")?;
     let to = p.ty()?;
     let source = p.resolve(source, from)?;
-    let (Some(lists), Some(shape)) = (p.m.cx.array_items(groups), p.m.cx.shape_of(to).map(<[i64]>::to_vec)) else {
-        return Err(p.error(loc, "reassociation", "expected lists of dimensions and a memref of known rank"));
+    let shape_of = |p: &Parser<'_>, ty| p.m.cx.shape_of(ty).map(<[i64]>::to_vec);
+    let (Some(lists), Some(n), Some(shape)) = (p.m.cx.array_items(groups), shape_of(p, from).map(|s| s.len()), shape_of(p, to)) else {
+        return Err(p.error(loc, "reassociation", "expected lists of dimensions and types of known rank"));
     };
+    // Groups were maps once.
+    let mut groups = Vec::with_capacity(lists.len());
+    for list in lists {
+        groups.push(match crate::affine::attr_map(&p.m.cx, list) {
+            Some(map) => {
+                let dim = |e| match p.m.cx.expr_data(e) {
+                    ExprData::Dim(d) => i64::from(d),
+                    _ => -1,
+                };
+                let dims: Vec<i64> = p.m.cx.map_exprs(map).map(dim).collect();
+                let dims: Vec<Attr> = dims.into_iter().map(|d| p.m.cx.int_attr(Type::I64, d)).collect();
+                p.m.cx.array_attr(&dims)
+            }
+            None => list,
+        });
+    }
     s.operands.push(source);
-    for (i, group) in lists.into_iter().enumerate() {
+    s.results.push(to);
+    let groups_attr = p.m.cx.array_attr(&groups);
+    s.attrs.push((Sym::REASSOCIATION, groups_attr));
+    let (was, now) = ("reassociation as it was", "`[[0, 1]]`, and `output_shape [...]` where dimensions are expanded");
+    p.older("reshape", loc, was, now)?;
+    let tensor = is_tensor(p, from);
+    if n > shape.len() {
+        p.older_became = p.m.cx.registry.find(if tensor { "tensor.collapse_shape" } else { "memref.collapse_shape" });
+        return Ok(());
+    }
+    p.older_became = p.m.cx.registry.find(if tensor { "tensor.expand_shape" } else { "memref.expand_shape" });
+    let dim = if tensor { p.m.cx.registry.find("tensor.dim").unwrap_or(memref::DIM) } else { memref::DIM };
+    for (i, &group) in groups.iter().enumerate() {
         let (mut known, mut dynamic) = (1i64, false);
         for d in p.m.cx.array_items(group).unwrap_or_default() {
             let size = p.m.cx.int_value(d).and_then(|d| usize::try_from(d).ok()).and_then(|d| shape.get(d));
@@ -78,13 +178,8 @@ fn expand_shape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         if !dynamic {
             continue;
         }
-        let index = |p: &mut Parser<'_>, n: i64| {
-            let value = p.m.cx.int_attr(Type::INDEX, n);
-            let op = p.make_before(arith::CONSTANT, &[], &[Type::INDEX], &[(Sym::VALUE, value)]);
-            p.m.result(op, 0)
-        };
         let d = index(p, i as i64);
-        let whole = p.make_before(memref::DIM, &[source, d], &[Type::INDEX], &[]);
+        let whole = p.make_before(dim, &[source, d], &[Type::INDEX], &[]);
         let mut size = p.m.result(whole, 0);
         if known != 1 {
             let by = index(p, known);
@@ -93,11 +188,85 @@ fn expand_shape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         }
         s.operands.push(size);
     }
-    p.older("expand-shape", loc, "`memref.expand_shape` without the shape", "with `output_shape [...]`")?;
     let shape = p.m.cx.i64_array(&shape);
-    s.attrs.extend([(Sym::REASSOCIATION, groups), (Sym::STATIC_OUTPUT_SHAPE, shape)]);
-    s.results.push(to);
+    s.attrs.push((Sym::STATIC_OUTPUT_SHAPE, shape));
     Ok(())
+}
+
+/// Operands whose types were not written: those of their definitions, which stand before.
+fn defined(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let mut operands: Vec<Unresolved> = Vec::new();
+    p.operand_list(Delim::None, &mut operands)?;
+    for o in operands {
+        match known_value(p, o) {
+            Some(v) => s.operands.push(v),
+            None => return Err(p.error(o.loc, "operand-type", "the type of an operand is not written: it has to be defined before")),
+        }
+    }
+    Ok(())
+}
+
+/// `llvm.intr.vastart %p`, `llvm.intr.vacopy %p to %q` and `llvm.intr.coro.id %a, %b, %c, %d : !llvm.token`: types of operands were not written.
+fn intrinsic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let loc = p.loc();
+    defined(p, s)?;
+    if p.eat("to") {
+        let n = s.operands.len();
+        defined(p, s)?;
+        // The destination is the first operand.
+        s.operands.rotate_left(n);
+    }
+    p.opt_attr_dict(&mut s.attrs)?;
+    if p.take(Tok::Colon) {
+        s.results.push(p.ty()?);
+    }
+    p.older("intrinsic-types", loc, "an intrinsic without the types of its operands", "`: (T, ...) -> U`")
+}
+
+/// `llvm.atomicrmw add %p, %v monotonic : i32` and `llvm.cmpxchg %p, %c, %v acq_rel monotonic : i32`
+fn atomic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let (loc, order) = (p.loc(), AttrKind::EnumInt(enums::LLVM_ATOMIC_ORDERING));
+    let exchanges = p.opcode == llvm::CMPXCHG;
+    if !exchanges {
+        let kind = p.format_attr(AttrKind::EnumInt(enums::LLVM_ATOMIC_BIN_OP))?;
+        s.attrs.push((Sym::BIN_OP, kind));
+    }
+    defined(p, s)?;
+    let names: &[Sym] = if exchanges { &[Sym::SUCCESS_ORDERING, Sym::FAILURE_ORDERING] } else { &[Sym::ORDERING] };
+    for &name in names {
+        let a = p.format_attr(order)?;
+        s.attrs.push((name, a));
+    }
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.need(Tok::Colon, "':' and the type")?;
+    let ty = p.ty()?;
+    p.older("atomic-types", loc, "an atomic operation without the type of the pointer", "`: !llvm.ptr, T`")?;
+    s.results.push(if exchanges { p.m.cx.llvm_struct(&[ty, Type::I1]) } else { ty });
+    Ok(())
+}
+
+/// `vector.flat_transpose %m {rows = 4 : i32, columns = 4 : i32} : vector<16xf32> -> vector<16xf32>`
+pub(super) fn flat_transpose(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let o = p.operand()?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.need(Tok::Colon, "':' and the types")?;
+    let ty = p.ty()?;
+    p.need(Tok::Arrow, "'->'")?;
+    s.results.push(p.ty()?);
+    let v = p.resolve(o, ty)?;
+    s.operands.push(v);
+    Ok(())
+}
+
+/// Whether an operation takes a part of a vector or puts one there.
+#[cfg(feature = "extended")]
+fn is_element(opcode: Opcode) -> bool {
+    matches!(opcode, vector::EXTRACT | vector::INSERT)
+}
+/// There are no vectors.
+#[cfg(not(feature = "extended"))]
+fn is_element(_: Opcode) -> bool {
+    false
 }
 
 /// `[0, 1 : i32]`: numbers, which had types.
@@ -249,6 +418,10 @@ impl Parser<'_> {
         let Some(i) = attrs[at..].iter().position(|a| a.0 == Sym::SYM_VISIBILITY).filter(|_| !given) else { return Ok(at) };
         self.older("function-attribute", loc, "the visibility as an attribute", "`func.func private @f`")?;
         let a = attrs.remove(at + i);
+        // What a function is without one.
+        if self.m.cx.str_value(a.1) == Some(Sym::PUBLIC) {
+            return Ok(at);
+        }
         attrs.insert(at, a);
         Ok(at + 1)
     }
@@ -280,6 +453,61 @@ impl Parser<'_> {
     /// The same where it has to be said.
     #[cfg(not(feature = "older"))]
     pub(crate) fn older_variadic_call(&mut self, _: &mut Vec<(Sym, Attr)>) -> Parse<()> {
+        Ok(())
+    }
+    /// The case of an enum that a word meant once, at its place.
+    pub(crate) fn older_case(&mut self, def: u16, word: &str) -> Parse<Option<u64>> {
+        // Theirs meant others, which their own reader knows.
+        #[cfg(feature = "extended")]
+        if self.opcode == vector::REDUCTION {
+            return Ok(None);
+        }
+        let now = match word {
+            "maxf" => "maximumf",
+            "minf" => "minimumf",
+            _ => return Ok(None),
+        };
+        let Some(value) = enums::ENUMS[def as usize].value(now).filter(|_| !self.strict()) else { return Ok(None) };
+        let loc = self.loc();
+        self.older("enum-case", loc, &format!("`{word}`"), &format!("`{now}`"))?;
+        Ok(Some(value))
+    }
+    /// Weights of branches, which were elements of a vector.
+    pub(crate) fn older_weights(&mut self, a: Attr) -> Parse<Attr> {
+        let (AttrData::Dense { .. }, false) = (self.m.cx.attr_data(a), self.strict()) else { return Ok(a) };
+        let Some(list) = dense_numbers(self, a) else { return Ok(a) };
+        let loc = self.loc();
+        self.older("branch-weights", loc, "weights of branches as a vector", "`[5, 10]` or `array<i32: 5, 10>`")?;
+        Ok(self.m.cx.i32_array(&list))
+    }
+    /// An entry of a data layout, whose numbers had 32 bits.
+    pub(crate) fn older_layout(&mut self, entry: Attr) -> Parse<Attr> {
+        let AttrData::Record { def, fields } = self.m.cx.attr_data(entry) else { return Ok(entry) };
+        let (mut parts, mut given) = (self.m.cx.attrs_in(fields), [Attr::NONE; 2]);
+        given.fill_with(|| parts.next().unwrap_or(Attr::NONE));
+        drop(parts);
+        let [key, value] = given;
+        let ty = self.m.cx.attr_type(value).filter(|&t| self.m.cx.elem_type(t) == Type::I32);
+        let is_type = matches!(self.m.cx.attr_data(key), AttrData::Type(_));
+        let Some(list) = ty.filter(|_| is_type && !self.strict()).and_then(|_| dense_numbers(self, value)) else { return Ok(entry) };
+        let loc = self.loc();
+        self.older("layout-numbers", loc, "numbers of a data layout of 32 bits", "`vector<2xi64>`")?;
+        let list: Vec<i64> = list.into_iter().map(i64::from).collect();
+        let value = crate::dense::ints(&mut self.m.cx, Type::I64, &list);
+        let fields = self.m.cx.attr_list(&[key, value]);
+        Ok(self.m.cx.attr(AttrData::Record { def, fields }))
+    }
+    /// `llvm.byval` and its like of a parameter, which the type of the pointer completed.
+    pub(crate) fn older_pointed(&mut self, dict: &mut [(Sym, Attr)]) -> Parse<()> {
+        const POINTED: [&str; 5] = ["llvm.byref", "llvm.byval", "llvm.inalloca", "llvm.preallocated", "llvm.sret"];
+        let Some(ty) = self.pointee.filter(|_| !self.strict()) else { return Ok(()) };
+        for entry in dict.iter_mut().filter(|e| e.1 == Attr::UNIT) {
+            if POINTED.contains(&self.m.cx.str(entry.0)) {
+                entry.1 = self.m.cx.type_attr(ty);
+                let loc = self.loc();
+                self.older("parameter-type", loc, "`llvm.byval` without a type", "`llvm.byval = T`")?;
+            }
+        }
         Ok(())
     }
     /// `llvm.noalias = true` of an argument, which is a unit today.
@@ -397,7 +625,10 @@ impl Parser<'_> {
                     let value = name.and_then(|name| enums::ENUMS[enums::LLVM_LINKAGE as usize].value(name));
                     self.m.cx.attr(AttrData::Enum { def: enums::LLVM_LINKAGE, value: value.unwrap_or(0) })
                 }
-                (llvm::EXTRACTVALUE | llvm::INSERTVALUE, Sym::POSITION, AttrData::Array(_)) => {
+                (_, Sym::POSITION, AttrData::Array(_)) => {
+                    if is_element(opcode) {
+                        *name = Sym::STATIC_POSITION;
+                    }
                     let mut numbers = Vec::new();
                     for n in self.m.cx.array_items(*a).unwrap_or_default() {
                         numbers.push(self.m.cx.int_value(n).unwrap_or(-1));
@@ -445,7 +676,8 @@ impl Parser<'_> {
                 self.older("segment-sizes", loc, "`operand_segment_sizes`", "`operandSegmentSizes`")?;
             }
         }
-        if matches!(opcode, llvm::FUNC | llvm::MLIR_GLOBAL | llvm::EXTRACTVALUE | llvm::INSERTVALUE) && !self.strict() {
+        let of_llvm = matches!(opcode, llvm::FUNC | llvm::MLIR_GLOBAL | llvm::EXTRACTVALUE | llvm::INSERTVALUE);
+        if (of_llvm || is_element(opcode)) && !self.strict() {
             self.older_llvm_attrs(opcode, attrs)?;
         }
         Ok(())

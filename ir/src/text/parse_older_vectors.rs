@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::parse_older_forms::typed_numbers;
 use crate::attr::AttrData;
 use crate::dialect::{arith, enums, linalg};
-use crate::id::{Attr, Sym, Type, Value};
+use crate::id::{Attr, Opcode, Sym, Type, Value};
 use crate::text::lex::Tok;
 use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
 use crate::ty::{DYNAMIC, TypeData};
@@ -98,7 +98,16 @@ pub(super) fn named(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         types.push(p.ty()?);
         Ok(())
     })?;
+    if p.take(Tok::Arrow) {
+        p.result_types(&mut s.results)?;
+    }
     p.resolve_all(&operands, &types, loc, &mut s.operands)?;
+    regionless(p, s, opcode)
+}
+
+/// What such an operation has besides its operands. That of a fill could stand first.
+pub(super) fn regionless(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode) -> Parse<()> {
+    let loc = p.loc();
     if opcode == linalg::FILL
         && let [first, second] = &mut s.operands[..]
         && p.m.cx.shape_of(p.m.ty(*first)).is_some()
@@ -118,8 +127,13 @@ pub(super) fn splat(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.need(Tok::Colon, "':' and the type")?;
     let loc = p.loc();
     let ty = p.ty()?;
-    let TypeData::Vector { elem, .. } = p.m.cx.type_data(ty) else {
-        return Err(p.error(loc, "unsupported", "`splat` is read for vectors only"));
+    let elem = match p.m.cx.type_data(ty) {
+        TypeData::Vector { elem, .. } => elem,
+        TypeData::Tensor { elem, .. } => {
+            p.older_became = Some(crate::dialect::tensor::SPLAT);
+            elem
+        }
+        _ => return Err(p.error(loc, "unsupported", "`splat` is read for vectors and tensors only")),
     };
     let v = p.resolve(scalar, elem)?;
     s.operands.push(v);

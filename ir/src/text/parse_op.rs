@@ -811,6 +811,10 @@ impl<'a> Parser<'a> {
         {
             self.older_llvm_lacks(opcode, state, types)?;
         }
+        #[cfg(feature = "extended")]
+        if matches!(opcode, crate::dialect::linalg::COPY | crate::dialect::linalg::FILL) && state.regions.is_empty() && !self.strict() {
+            super::parse_older_vectors::regionless(self, state, opcode)?;
+        }
         self.bundle_segments(opcode, name_loc, state)?;
         super::op_dict::empty_segments(&mut self.m.cx, opcode, state);
         Ok((opcode, sym))
@@ -903,7 +907,7 @@ impl<'a> Parser<'a> {
             }
             self.diags.list.extend(kept.into_iter().filter(|d| d.severity == crate::diag::Severity::Remark));
         }
-        Ok((opcode, Sym::NONE))
+        Ok((self.older_became.take().unwrap_or(opcode), Sym::NONE))
     }
 
     // For custom parsers.

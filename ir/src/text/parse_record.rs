@@ -101,7 +101,7 @@ impl Parser<'_> {
                             let name = super::print::print_attr(self.m, name, self.opts.release);
                             return Err(self.error(at, "dlti-key", format!("repeated DLTI key: {name}")));
                         }
-                        entries.push(if long {
+                        let entry = if long {
                             key
                         } else {
                             self.need(Tok::Equal, "'='")?;
@@ -116,7 +116,9 @@ impl Parser<'_> {
                             }
                             let fields = self.m.cx.attr_list(&[key, value]);
                             self.m.cx.attr(AttrData::Record { def: DLTI_DL_ENTRY, fields })
-                        });
+                        };
+                        let entry = self.older_layout(entry)?;
+                        entries.push(entry);
                         if !self.take(Tok::Comma) {
                             break;
                         }

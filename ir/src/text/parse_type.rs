@@ -216,11 +216,13 @@ impl<'a> Parser<'a> {
     fn dims(&mut self, dynamic: bool, scalable: bool, out: &mut Vec<i64>) -> Parse<u32> {
         let mut p = self.token.start as usize;
         let mut mask = 0u32;
+        // Inside brackets that hold several, which was possible once.
+        let mut inside = false;
         loop {
             p = lex::skip_blanks(self.src, p);
             let start = p;
-            let bracket = self.src.get(p) == Some(&b'[') && scalable;
-            if bracket {
+            let bracket = inside || self.src.get(p) == Some(&b'[') && scalable;
+            if bracket && !inside {
                 p = lex::skip_blanks(self.src, p + 1);
             }
             match self.src.get(p) {
@@ -247,10 +249,14 @@ impl<'a> Parser<'a> {
             }
             if bracket {
                 p = lex::skip_blanks(self.src, p);
-                if self.src.get(p) != Some(&b']') {
+                inside = self.src.get(p) != Some(&b']');
+                if inside && (self.strict() || self.src.get(p) != Some(&b'x')) {
                     return Err(self.error(Loc::at(p as u32), "dimension", "missing ']' closing scalable dimension"));
                 }
-                p += 1;
+                if inside {
+                    self.older("scalable-dims", Loc::at(start as u32), "scalable dimensions in one pair of brackets", "`[4]x[4]`")?;
+                }
+                p += usize::from(!inside);
                 if out.len() > 32 {
                     return Err(self.error(Loc::at(start as u32), "dimension", "scalable dimensions after the 32nd are unsupported"));
                 }

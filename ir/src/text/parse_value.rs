@@ -275,11 +275,13 @@ impl<'a> Parser<'a> {
         let mut ty = Type::NONE_TYPE;
         if typed {
             self.need(Tok::Colon, "':' and the type of the argument")?;
+            self.pointee = None;
             ty = self.ty()?;
         }
         let mut dict = Vec::new();
         if attrs {
             self.opt_attr_dict(&mut dict)?;
+            self.older_pointed(&mut dict)?;
         }
         let loc = self.opt_trailing_loc(name.loc)?;
         let attrs = self.m.cx.dict(&dict);

@@ -1,4 +1,4 @@
-// RUN: lowir opt --split-input-file
+// RUN: lowir opt --strict-syntax --split-input-file
 // What the fields of each operation forbid, for operations without another case.
 func.func @f(%t: tuple<>) {
   "vector.compressstore"(%t, %t, %t) : (tuple<>, tuple<>, tuple<>) -> ()
@@ -250,12 +250,10 @@ fail_rows_of_vector.mlir:89:3: error: 'vector.scatter' op operand #1 must be vec
 fail_rows_of_vector.mlir:88:14: note: the operand ('index_vec') is defined here
 func.func @f(%t: tuple<>) {
              ^~
-fail_rows_of_vector.mlir:94:22: remark: older spelling: `"vector.splat"`, today written `"vector.broadcast"` [older-spelling]
-  %0 = "vector.splat"() : () -> tuple<>
-                     ^
-fail_rows_of_vector.mlir:94:8: error: 'vector.broadcast' op requires a single operand, but found 0 [operand-count]
+fail_rows_of_vector.mlir:94:8: error: operation 'vector.splat' being parsed with an unregistered dialect [unregistered-dialect]
   %0 = "vector.splat"() : () -> tuple<>
        ^~~~~~~~~~~~~~
+  help: if this is intended, use --allow-unregistered-dialect
 fail_rows_of_vector.mlir:99:8: error: 'vector.step' op result #0 must be vector of index values of ranks 1, but got 'tuple<>' [result-type]
   %0 = "vector.step"() : () -> tuple<>
        ^~~~~~~~~~~~~

@@ -1,4 +1,4 @@
-// RUN: lowir opt --split-input-file
+// RUN: lowir opt --strict-syntax --split-input-file
 // Operations of release 19 that later ones lack.
 func.func @f(%t: tensor<4xf32>, %o: tensor<2x2xf32>) {
   %0 = tensor.pack %t inner_dims_pos = [0] inner_tiles = [2] into %o : tensor<4xf32> -> tensor<2x2xf32>
