@@ -41,6 +41,7 @@ pub mod mapped;
 pub mod mlir_parts;
 #[cfg(feature = "objects")]
 pub mod object_parts;
+mod older_passes;
 pub mod opt;
 pub mod parts;
 #[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]

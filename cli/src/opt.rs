@@ -21,6 +21,7 @@ use crate::help;
 use crate::host::Host;
 #[cfg(feature = "fast")]
 use crate::job::PART_SIZE;
+use crate::older_passes;
 #[cfg(feature = "fast")]
 use crate::parts::{Job, OnHost};
 
@@ -142,7 +143,8 @@ fn read<'a>(program: &'a str, args: &[Arg<'a>]) -> Result<Options<'a>, String> {
 /// Runs the command; the exit code.
 pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let tables = [FLAGS, flags::FILES, flags::PRINTING, flags::IGNORED, flags::ASKING];
-    let args = match args::read(argv, &tables, |n| pass::find_pass(n).is_some(), || pass::PASSES.iter().map(|p| p.name).collect()) {
+    let is_pass = |n: &str| pass::find_pass(n).is_some() || older_passes::is_older(n, "");
+    let args = match args::read(argv, &tables, is_pass, || pass::PASSES.iter().map(|p| p.name).collect()) {
         Ok(a) => a,
         Err(e) => return drive::complain(host, program, &format!("{e}; '{program} --help' lists what there is")),
     };
@@ -162,7 +164,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     work(host, &o)
 }
 
-fn pipeline(o: &Options<'_>) -> Result<Pipeline, String> {
+fn pipeline(host: &mut dyn Host, o: &Options<'_>) -> Result<Pipeline, String> {
     let mut p = Pipeline::new();
     if let Some(text) = o.pipeline {
         let e = match pass::parse_pipeline(text) {
@@ -173,15 +175,21 @@ fn pipeline(o: &Options<'_>) -> Result<Pipeline, String> {
         return Err(format!("--pass-pipeline: {}\n  {text}\n  {:column$}^", e.message, ""));
     }
     for &(name, options) in &o.passes {
-        if let Some(row) = pass::find_pass(name) {
-            p.push_flag(row, options).map_err(|e| format!("'--{name}={options}': {e}"))?;
+        if older_passes::is_older(name, options) && !o.common.strict {
+            let remark = older_passes::push(&mut p, name, options).map_err(|e| format!("'--{name}={options}': {e}"))?;
+            if !o.common.quiet_older {
+                host.err(&remark);
+            }
+            continue;
         }
+        let Some(row) = pass::find_pass(name) else { return Err(format!("unknown argument '--{name}'")) };
+        p.push_flag(row, options).map_err(|e| format!("'--{name}={options}': {e}"))?;
     }
     Ok(p)
 }
 
 fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
-    let pipeline = match pipeline(o) {
+    let pipeline = match pipeline(host, o) {
         Ok(p) => p,
         Err(e) => return drive::complain(host, o.common.files.program, &e),
     };

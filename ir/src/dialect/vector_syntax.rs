@@ -134,14 +134,21 @@ pub fn parse_multi_reduction(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let kind = p.format_attr(crate::row::AttrKind::Enum(e::VECTOR_KIND))?;
     s.attrs.push((Sym::KIND, kind));
     p.expect(",")?;
-    let (a, _, acc) = (p.operand()?, p.expect(",")?, p.operand()?);
+    let a = p.operand()?;
+    // Nothing was reduced into once.
+    let acc = if p.strict() || p.at(",") { Some((p.expect(",")?, p.operand()?).1) } else { None };
     p.opt_attr_dict(&mut s.attrs)?;
     let dims = parse_ints(p)?;
     s.attrs.push((Sym::REDUCTION_DIMS, dims));
     p.expect(":")?;
     let loc = p.loc();
     let (from, _, to) = (p.ty()?, p.expect("to")?, p.ty()?);
-    p.resolve_all(&[a, acc], &[from, to], loc, &mut s.operands)?;
+    let a = p.resolve(a, from)?;
+    let acc = match acc {
+        Some(acc) => p.resolve(acc, to)?,
+        None => p.older_neutral(loc, kind, to)?,
+    };
+    s.operands.extend([a, acc]);
     s.results.push(to);
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::dialect::{arith, builtin, enums, llvm, llvm_type, memref, scf};
 use crate::dialect::{linalg, tensor, vector};
 use crate::id::{Attr, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::row::{AttrKind, CustomParse, Traits};
+use crate::row::{AttrField, AttrKind, CustomParse, Need, Traits};
 use crate::text::lex::Tok;
 use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
 use crate::ty::{DYNAMIC, TypeData};
@@ -450,6 +450,30 @@ impl Parser<'_> {
         attrs.push((Sym::VAR_CALLEE_TYPE, ty));
         Ok(())
     }
+    /// Calls that stand before such a declaration, when all was read.
+    #[cfg(feature = "older")]
+    pub(crate) fn older_variadic_calls(&mut self) -> Parse<()> {
+        if self.strict() || self.variadic.is_empty() {
+            return Ok(());
+        }
+        for i in 0..self.m.op_kind.len() as u32 {
+            let op = Op(i);
+            let is_call = self.m.op_kind[op] == llvm::CALL && self.m.attr(op, Sym::VAR_CALLEE_TYPE).is_none();
+            let callee = self.m.attr(op, Sym::CALLEE).filter(|_| is_call).and_then(|a| self.m.cx.flat_symbol(a));
+            if let Some(&ty) = callee.and_then(|name| self.variadic.get(&name)) {
+                let loc = self.m.op_record[op].loc;
+                self.older("variadic-call", loc, "a variadic call without the callee's type", "`vararg(!llvm.func<...>)`")?;
+                let ty = self.m.cx.type_attr(ty);
+                self.m.set_attr(op, Sym::VAR_CALLEE_TYPE, ty);
+            }
+        }
+        Ok(())
+    }
+    /// The same where it has to be said.
+    #[cfg(not(feature = "older"))]
+    pub(crate) fn older_variadic_calls(&mut self) -> Parse<()> {
+        Ok(())
+    }
     /// The same where it has to be said.
     #[cfg(not(feature = "older"))]
     pub(crate) fn older_variadic_call(&mut self, _: &mut Vec<(Sym, Attr)>) -> Parse<()> {
@@ -599,8 +623,36 @@ impl Parser<'_> {
                 state.attrs.extend([(Sym::OPERAND_SEGMENT_SIZES, sizes), (Sym::OP_BUNDLE_SIZES, none)]);
                 Ok(())
             }
-            _ => Ok(()),
+            _ => self.older_immediates(opcode, state),
         }
+    }
+
+    /// Numbers that an intrinsic needs and that were operands once, behind the others: `"llvm.intr.memcpy"(%d, %s, %n, %volatile)`.
+    fn older_immediates(&mut self, opcode: Opcode, state: &mut OpState) -> Parse<()> {
+        let row = self.m.cx.registry.row(opcode);
+        let Some(given) = state.operands.get(row.operands.len()..).filter(|_| row.name.starts_with("llvm.intr.")) else { return Ok(()) };
+        let is = |f: &&AttrField| {
+            let number = matches!(f.kind, AttrKind::Int(_) | AttrKind::AnyInt);
+            number && f.need == Need::Required && state.attr(f.name).is_none()
+        };
+        let mut numbers = Vec::with_capacity(given.len());
+        for (&v, f) in given.iter().zip(row.attrs.iter().filter(is)) {
+            let constant = self.m.def_op(v).filter(|&d| matches!(self.m.op_kind.get(d), Some(&llvm::MLIR_CONSTANT | &arith::CONSTANT)));
+            let Some(a) = constant.and_then(|d| self.m.attr(d, Sym::VALUE)) else { return Ok(()) };
+            numbers.push((f.name, f.kind, a));
+        }
+        if numbers.len() != given.len() {
+            return Ok(());
+        }
+        state.operands.truncate(row.operands.len());
+        for (name, kind, mut a) in numbers {
+            if let (AttrKind::Int(ty), Some(n)) = (kind, self.m.cx.int_value(a)) {
+                a = self.m.cx.int_attr(ty, n);
+            }
+            state.attrs.push((name, a));
+        }
+        let loc = self.loc();
+        self.older("immediates", loc, "numbers that an intrinsic needs as operands", "as attributes, such as `isVolatile = false`")
     }
 
     /// The end of a module: its terminator, which it has no more.

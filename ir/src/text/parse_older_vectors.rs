@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 use super::parse_older_forms::typed_numbers;
 use crate::attr::AttrData;
 use crate::dialect::{arith, enums, linalg};
-use crate::id::{Attr, Opcode, Sym, Type, Value};
+use crate::id::{Attr, Loc, Opcode, Sym, Type, Value};
 use crate::text::lex::Tok;
 use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
-use crate::ty::{DYNAMIC, TypeData};
+use crate::ty::{DYNAMIC, Sign, TypeData};
 
 /// `vector.extract %v[0, 3] : vector<4x8xf32>`: the type of the result followed from the number of positions.
 pub(super) fn extract(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
@@ -62,9 +62,12 @@ pub(super) fn reduction(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.expect("into")?;
     let result = p.ty()?;
     let float = matches!(p.m.cx.type_data(result), TypeData::Float(_));
+    let unsigned = matches!(p.m.cx.type_data(result), TypeData::Integer { sign: Sign::Unsigned, .. });
     let name = match (kind.as_str(), float) {
         ("min" | "minf", true) => "minnumf",
         ("max" | "maxf", true) => "maxnumf",
+        ("min", false) if unsigned => "minui",
+        ("max", false) if unsigned => "maxui",
         ("min", false) => "minsi",
         ("max", false) => "maxsi",
         (name, _) => name,
@@ -204,6 +207,33 @@ impl Parser<'_> {
         let opposite: Vec<Attr> = items.iter().map(|&a| if a == Attr::TRUE { Attr::FALSE } else { Attr::TRUE }).collect();
         attrs[i] = (Sym::IN_BOUNDS, self.m.cx.array_attr(&opposite));
         Ok(())
+    }
+
+    /// What changes nothing where a `vector.multi_reduction` of a kind reduces into it, of a type: none was written once.
+    pub(crate) fn older_neutral(&mut self, loc: Loc, kind: Attr, ty: Type) -> Parse<Value> {
+        let name = self.m.cx.enum_value(kind).and_then(|k| enums::ENUMS[enums::VECTOR_KIND as usize].text(k)).unwrap_or("");
+        let elem = self.m.cx.elem_type(ty);
+        let bits = match (self.m.cx.type_data(elem), name) {
+            (TypeData::Float(f), "add") => Some((f, -0.0)),
+            (TypeData::Float(f), "mul") => Some((f, 1.0)),
+            (TypeData::Float(f), name) => Some((f, if name.starts_with("max") { f64::NEG_INFINITY } else { f64::INFINITY })),
+            _ => None,
+        };
+        let bits = bits.map(|(f, x)| crate::float::from_f64(f, x));
+        let top = 1u128 << self.m.cx.int_width(elem).map_or(0, |w| w.clamp(1, 128) - 1);
+        let bits = bits.unwrap_or(match name {
+            "mul" => 1,
+            "and" | "minui" => u128::MAX,
+            "minsi" => top.wrapping_sub(1),
+            "maxsi" => top,
+            _ => 0,
+        });
+        let Some(value) = crate::constant::splat(&mut self.m.cx, ty, bits) else {
+            return Err(self.error(loc, "unsupported", "a reduction of vectors of unknown length into nothing"));
+        };
+        self.older("multi-reduction", loc, "`vector.multi_reduction` into nothing", "into a constant that changes nothing")?;
+        let op = self.make_before(arith::CONSTANT, &[], &[ty], &[(Sym::VALUE, value)]);
+        Ok(self.m.result(op, 0))
     }
 
     /// `lower_bound` and `upper_bound` of an `affine.for`, whose operands are theirs in order.

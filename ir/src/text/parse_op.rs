@@ -116,6 +116,7 @@ impl<'a> Parser<'a> {
             let text = format!("reference to an undefined block '{}'", self.spelling(name));
             return Err(self.error(loc, "undefined-block", text));
         }
+        self.older_variadic_calls()?;
         self.fragment_ops(&mut r.ops);
         let module_at_top = r.ops.len() == 1 && self.m.op_kind[r.ops[0]] == builtin::MODULE;
         if module_at_top || self.opts.no_implicit_module && r.ops.len() == 1 {
@@ -806,9 +807,8 @@ impl<'a> Parser<'a> {
         }
         self.resolve_all(&operands, &inputs, operand_loc, &mut state.operands)?;
         self.give_operands(operands);
-        if matches!(opcode, crate::dialect::llvm::ALLOCA | crate::dialect::llvm::GETELEMENTPTR | crate::dialect::llvm::CALL)
-            && !self.strict()
-        {
+        let lacking = matches!(opcode, crate::dialect::llvm::ALLOCA | crate::dialect::llvm::GETELEMENTPTR | crate::dialect::llvm::CALL);
+        if (lacking || state.operands.len() > self.m.cx.registry.row(opcode).operands.len()) && !self.strict() {
             self.older_llvm_lacks(opcode, state, types)?;
         }
         #[cfg(feature = "extended")]
