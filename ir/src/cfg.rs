@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use crate::id::{Block, Id, Op, Opcode, Region};
 use crate::module::Module;
-use crate::store::Col;
+use crate::store::{Col, Scratch};
 
 /// Successors of a block: those of its last operation.
 #[inline]
@@ -111,8 +111,8 @@ pub struct Cfg {
 #[derive(Clone, Debug, Default)]
 struct Work {
     /// Blocks in depth-first preorder.
-    vertex: Vec<Block>,
-    parent: Vec<u32>,
+    vertex: Scratch<Block>,
+    parent: Scratch<u32>,
     /// Blocks still open in the depth-first search: number and next successor.
     stack: Vec<(u32, u32)>,
     /// The same of [`Cfg::quickly`]: the block, its next successor, its first one and the end of these in their pool.
@@ -120,19 +120,19 @@ struct Work {
     /// Where the successors of blocks in post order stand there.
     left: Vec<(u32, u32)>,
     /// Depth-first numbers in post order.
-    post: Vec<u32>,
+    post: Scratch<u32>,
     /// Edges as (number of the source, target).
     edges: Vec<(u32, Block)>,
-    pred_start: Vec<u32>,
-    preds: Vec<u32>,
-    semi: Vec<u32>,
-    dom: Vec<u32>,
-    ancestor: Vec<u32>,
-    label: Vec<u32>,
-    bucket: Vec<u32>,
-    bucket_next: Vec<u32>,
-    size: Vec<u32>,
-    path: Vec<u32>,
+    pred_start: Scratch<u32>,
+    preds: Scratch<u32>,
+    semi: Scratch<u32>,
+    dom: Scratch<u32>,
+    ancestor: Scratch<u32>,
+    label: Scratch<u32>,
+    bucket: Scratch<u32>,
+    bucket_next: Scratch<u32>,
+    size: Scratch<u32>,
+    path: Scratch<u32>,
 }
 
 /// The order in which MLIR's conversions meet blocks: depth first along the graph, and last what cannot be reached.
@@ -494,7 +494,7 @@ impl Cfg {
         }
         refill(&mut w.size, n, 1);
         // Post order visits a block before its immediate dominator.
-        for &v in &w.post {
+        for &v in w.post.iter() {
             if v != 0 {
                 w.size[w.dom[v as usize] as usize] += w.size[v as usize];
             }

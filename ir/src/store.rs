@@ -287,6 +287,51 @@ fn entry_mut<T>(items: &mut [T], i: usize) -> &mut T {
     &mut items[i]
 }
 
+/// A vector of scratch by position, whose checks name one place in release builds, as those of columns do.
+#[derive(Clone, Debug)]
+pub struct Scratch<T>(Vec<T>);
+
+impl<T> Default for Scratch<T> {
+    fn default() -> Scratch<T> {
+        Scratch(Vec::new())
+    }
+}
+
+impl<T> core::ops::Deref for Scratch<T> {
+    type Target = Vec<T>;
+    fn deref(&self) -> &Vec<T> {
+        &self.0
+    }
+}
+impl<T> core::ops::DerefMut for Scratch<T> {
+    fn deref_mut(&mut self) -> &mut Vec<T> {
+        &mut self.0
+    }
+}
+impl<T> FromIterator<T> for Scratch<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Scratch<T> {
+        Scratch(items.into_iter().collect())
+    }
+}
+impl<T> From<Vec<T>> for Scratch<T> {
+    fn from(items: Vec<T>) -> Scratch<T> {
+        Scratch(items)
+    }
+}
+impl<T> Index<usize> for Scratch<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, i: usize) -> &T {
+        if cfg!(debug_assertions) { &self.0[i] } else { entry(&self.0, i) }
+    }
+}
+impl<T> IndexMut<usize> for Scratch<T> {
+    #[inline]
+    fn index_mut(&mut self, i: usize) -> &mut T {
+        if cfg!(debug_assertions) { &mut self.0[i] } else { entry_mut(&mut self.0, i) }
+    }
+}
+
 /// A slice of a [`SlicePool`]: equal handles of one pool mean equal contents.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct List {

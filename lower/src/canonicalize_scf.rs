@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use ir::constant::{self, signed};
 use ir::dialect::{arith, scf};
+use ir::store::Scratch;
 use ir::{Attr, Block, Def, Id, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
 use crate::canonicalize::{Canon, Outcome};
@@ -112,7 +113,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     let inside = |c: &Canon<'_>, v: Value, b: Block| c.m.def_op(v).is_some_and(|d| c.m.op_record[d].block == b);
     // Results that nothing uses go, and those whose values exist outside become selects.
     let unused: Vec<bool> = c.m.results(op).map(|r| c.uses[ir::Id::idx(r)] == 0).collect();
-    let mut stays: Vec<bool> = (0..n).map(|i| !unused[i] && (inside(c, xs[i], b) || inside(c, ys[i], e))).collect();
+    let mut stays: Scratch<bool> = (0..n).map(|i| !unused[i] && (inside(c, xs[i], b) || inside(c, ys[i], e))).collect();
     let mut kept: Vec<usize> = Vec::new();
     // Results that always equal another one.
     let mut twins: Vec<(usize, usize)> = Vec::new();
@@ -132,7 +133,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Kept;
     }
     let loc = c.m.op_record[op].loc;
-    let mut values = vec![Value::NONE; n];
+    let mut values: Scratch<Value> = vec![Value::NONE; n].into();
     for i in (0..n).filter(|&i| !stays[i] && !unused[i] && twins.binary_search_by_key(&i, |t| t.0).is_err()) {
         let ty = c.m.ty(xs[i]);
         if xs[i] == ys[i] {
@@ -380,17 +381,17 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
     let Some(end) = c.m.terminator(b) else { return Outcome::Kept };
     c.refresh(end);
     let operands = c.m.operands(op).to_vec();
-    let (inits, yields) = (&operands[3..], c.m.operands(end).to_vec());
-    let args: Vec<Value> = c.m.block_args(b).skip(1).collect();
-    let results: Vec<Value> = c.m.results(op).collect();
+    let (inits, yields) = (&operands[3..], Scratch::from(c.m.operands(end).to_vec()));
+    let args: Scratch<Value> = c.m.block_args(b).skip(1).collect();
+    let results: Scratch<Value> = c.m.results(op).collect();
     if inits.is_empty() || yields.len() != inits.len() || args.len() != inits.len() {
         return Outcome::Kept;
     }
     let turns = turning(c, b, inits, &yields);
     let mut kept: Vec<usize> = Vec::new();
     // What stands for each value that is not kept: its first one, or another one.
-    let mut with: Vec<Option<usize>> = vec![None; inits.len()];
-    let mut position = vec![usize::MAX; inits.len()];
+    let mut with: Scratch<Option<usize>> = vec![None; inits.len()].into();
+    let mut position: Scratch<usize> = vec![usize::MAX; inits.len()].into();
     for i in 0..inits.len() {
         let unused = c.uses[args[i].idx()] == 0 && c.uses[results[i].idx()] == 0;
         if yields[i] == args[i] || yields[i] == inits[i] || turns[i] || unused {
@@ -425,10 +426,10 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
 }
 
 /// Which values of a loop only change places with others that begin as they do: newer releases.
-fn turning(c: &Canon<'_>, body: Block, inits: &[Value], yields: &[Value]) -> Vec<bool> {
-    let mut turns = vec![false; inits.len()];
+fn turning(c: &Canon<'_>, body: Block, inits: &[Value], yields: &[Value]) -> Scratch<bool> {
+    let mut turns: Scratch<bool> = vec![false; inits.len()].into();
     // By place: from which one it was walked to first.
-    let mut walk = vec![usize::MAX; inits.len()];
+    let mut walk: Scratch<usize> = vec![usize::MAX; inits.len()].into();
     for start in 0..if c.version >= 20 { inits.len() } else { 0 } {
         let (mut at, mut path) = (start, Vec::new());
         while walk[at] == usize::MAX {
@@ -542,7 +543,7 @@ fn switch_results(c: &mut Canon<'_>, op: Op) -> Outcome {
 /// Results for which all that ends regions yields the same value from outside go. `blocks`: where values are from inside;
 /// `lists`: results that nothing uses, or that always equal another one, go as well.
 fn results_from_outside(c: &mut Canon<'_>, op: Op, ends: &[Op], blocks: &[Block], lists: bool) -> Outcome {
-    let results: Vec<Value> = c.m.results(op).collect();
+    let results: Scratch<Value> = c.m.results(op).collect();
     let Some(&end) = ends.first() else { return Outcome::Kept };
     if ends.iter().any(|&e| c.m.n_operands(e) != results.len()) {
         return Outcome::Kept;

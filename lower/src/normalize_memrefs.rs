@@ -10,6 +10,7 @@ use ir::dialect::memref_verify::cast_compatible;
 use ir::dialect::{affine as dialect, arith, func, memref};
 use ir::map::Map;
 use ir::segments::{nearest_symbol_table, symbol_name};
+use ir::store::Scratch;
 use ir::{Attr, AttrData, Block, Context, DYNAMIC, Expr, Module, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
 use crate::affine_canon::{self, Applied};
@@ -20,14 +21,14 @@ use crate::pass::PassContext;
 const MAX_ROWS: usize = 1024;
 
 /// Coefficients of results, dimensions, symbols and quotients, then a number.
-type Row = Vec<i128>;
+type Row = Scratch<i128>;
 
 /// Adds a multiple of a row so that column `at` of `row` is 0. The sign of what `row` is multiplied with stays positive.
 fn eliminate(row: &Row, by: &Row, at: usize) -> Option<Row> {
     let (a, b) = (row[at], by[at]);
     let (scale, times) = (b.abs(), if b < 0 { a } else { a.checked_neg()? });
     // The smallest number has no other sign.
-    let sum = row.iter().zip(by).map(|(x, y)| x.checked_mul(scale)?.checked_add(y.checked_mul(times)?).filter(|&s| s > i128::MIN));
+    let sum = row.iter().zip(by.iter()).map(|(x, y)| x.checked_mul(scale)?.checked_add(y.checked_mul(times)?).filter(|&s| s > i128::MIN));
     let sum: Row = sum.collect::<Option<_>>()?;
     Some(tightened(sum))
 }
@@ -35,7 +36,7 @@ fn eliminate(row: &Row, by: &Row, at: usize) -> Option<Row> {
 /// Divides an inequality by the common divisor of its coefficients, its number rounded down.
 fn tightened(mut row: Row) -> Row {
     let n = row.len() - 1;
-    let gcd = row[..n].iter().fold(0i128, |mut a, &b| {
+    let gcd = row.iter().take(n).fold(0i128, |mut a, &b| {
         let mut b = b;
         while b != 0 {
             (a, b) = (b, a % b);
@@ -78,7 +79,7 @@ impl System {
                 for high in used.iter().filter(|r| r[at] < 0) {
                     let r = eliminate(high, low, at)?;
                     let n = r.len() - 1;
-                    match kept.iter().position(|k| k[..n] == r[..n]) {
+                    match kept.iter().position(|k| k.iter().take(n).eq(r.iter().take(n))) {
                         Some(i) => kept[i][n] = kept[i][n].min(r[n]),
                         None if kept.len() < MAX_ROWS => kept.push(r),
                         None => return None,
@@ -110,7 +111,7 @@ fn upper_bounds(cx: &mut Context, exprs: &[Expr], shape: &[i64], n_syms: usize) 
     let first_local = n_results + shape.len() + n_syms;
     let n = first_local + locals.len();
     let row = |s: &Sum, by: i128| {
-        let mut row: Row = alloc::vec![0; n + 1];
+        let mut row: Row = alloc::vec![0; n + 1].into();
         for &((kind, i), c) in &s.terms {
             let first = if kind == DIM {
                 n_results
@@ -136,7 +137,7 @@ fn upper_bounds(cx: &mut Context, exprs: &[Expr], shape: &[i64], n_syms: usize) 
         all.least.extend([low, high]);
     };
     for (d, &size) in shape.iter().enumerate().filter(|s| *s.1 > 0) {
-        let mut low: Row = alloc::vec![0; n + 1];
+        let mut low: Row = alloc::vec![0; n + 1].into();
         low[n_results + d] = 1;
         within(low, i128::from(size) - 1);
     }
