@@ -171,6 +171,12 @@ fn pipeline(host: &mut dyn Host, o: &Options<'_>) -> Result<Pipeline, String> {
             Ok(p) => return Ok(p),
             Err(e) => e,
         };
+        if let Some((p, remark)) = older_passes::pipeline(text).filter(|_| !o.common.strict) {
+            if !o.common.quiet_older {
+                host.err(&remark);
+            }
+            return Ok(p);
+        }
         let column = text.get(..e.at).map_or(0, |t| t.chars().count());
         return Err(format!("--pass-pipeline: {}\n  {text}\n  {:column$}^", e.message, ""));
     }

@@ -11,7 +11,7 @@ use core::ops::Range;
 
 use crate::context::Context;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Region, Sym, Type, Value};
-use crate::store::Col;
+use crate::store::{Col, Scratch};
 
 /// An operation but for its kind. One record, so that an operation is appended and read at one place. 32 bytes, pinned
 /// by a test.
@@ -149,7 +149,7 @@ pub struct Module {
     /// Regions, successors and names of the operations that have any.
     pub extras: Vec<OpExtra>,
     /// Operand lists.
-    pub operand_pool: Vec<Value>,
+    pub operand_pool: Scratch<Value>,
     /// How often [`Module::set_operands`] gave an operation another list. While this stays as it is, operations that are
     /// appended have their lists one behind the other.
     pub n_moved: u32,
@@ -391,7 +391,7 @@ impl Module {
         let at = self.operand_pool.len();
         let operands = (at as u32).wrapping_sub(head.operands);
         self.operand_pool.extend_from_within(head.operands as usize..(last.operands + last.n_operands) as usize);
-        for v in &mut self.operand_pool[at..] {
+        for v in &mut self.operand_pool.as_mut_slice()[at..] {
             v.0 = v.0.wrapping_add(moved);
         }
         let values = head.results as usize..(last.results + last.n_results) as usize;
@@ -525,7 +525,7 @@ impl Module {
     #[inline]
     pub fn operands(&self, op: Op) -> &[Value] {
         let r = self.op_record[op];
-        &self.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize]
+        &self.operand_pool.as_slice()[r.operands as usize..(r.operands + r.n_operands) as usize]
     }
     /// Operand `i` of an operation; panics if there are fewer (rows guarantee their counts after verification).
     #[inline]

@@ -269,7 +269,7 @@ impl Walk {
                 let (sees, ty) = (|v| SEEN || self.sees(v, fresh, current), |v: Value| m.value_type[v].0);
                 let result = if r.n_results == 0 { 0 } else { ty(Value(r.results)) };
                 // One question for all numbers of operands would be shorter, and costs ten instructions more.
-                let fine = match m.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize] {
+                let fine = match m.operand_pool.as_slice()[r.operands as usize..(r.operands + r.n_operands) as usize] {
                     // Types of buffers are many.
                     ref all if way == Way::Access => all.iter().all(|&v| sees(v)) && plain_access(m, op, kind),
                     [] => self.plans.is_plain(kind, r, [0, 0, 0, result]),

@@ -226,7 +226,7 @@ impl Plans {
     fn known(&self, m: &Module, op: Op, kind: Opcode) -> (bool, usize) {
         let Plan { flags, signatures, .. } = self.plans[kind.idx()];
         let r = m.op_record[op];
-        let operands = &m.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize];
+        let operands = &m.operand_pool.as_slice()[r.operands as usize..(r.operands + r.n_operands) as usize];
         let results = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
         let way = (operands.first().map_or(0, |&v| m.value_type[v].0) ^ results.first().map_or(0, |t| t.0 << 1)) as usize % WAYS;
         let place = signatures as usize + way;

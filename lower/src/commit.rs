@@ -378,7 +378,7 @@ impl Walk {
     fn new_operands(&mut self, rw: &mut Rewriter<'_>, mut at: u32, end: u32) {
         while at < end {
             let simple = Simple { n_old: rw.n_old_values, repl: &rw.repl, value_type: rw.m.value_type.as_slice(), types: rw.types };
-            let Some(odd) = simple.rewrite(&mut rw.m.operand_pool[at as usize..end as usize], &[], false) else { return };
+            let Some(odd) = simple.rewrite(&mut rw.m.operand_pool.as_mut_slice()[at as usize..end as usize], &[], false) else { return };
             at += odd as u32;
             let v = rw.m.operand_pool[at as usize];
             rw.m.operand_pool[at as usize] = self.converted(rw, v);

@@ -72,7 +72,7 @@ impl Walk {
             return pos;
         };
         let (Some(flags), Some(heads)) = (rw.flags.get(..n), rw.heads.get(..n)) else { return pos };
-        let (turned, segments, pool) = (&rw.turned[..], &rw.segments[..], &mut operand_pool[..]);
+        let (turned, segments, pool) = (&rw.turned[..], &rw.segments[..], &mut operand_pool.as_mut_slice()[..]);
         let mut done = 0;
         let mut direct = false;
         for &op in &op_order[pos as usize..end as usize] {

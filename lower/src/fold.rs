@@ -138,7 +138,7 @@ fn reorder(m: &mut Module, op: Op, scratch: &FoldScratch) -> bool {
         return false;
     }
     let start = m.op_record[op].operands as usize;
-    let slots = &mut m.operand_pool[start..start + c.len()];
+    let slots = &mut m.operand_pool.as_mut_slice()[start..start + c.len()];
     if let ([a, b], [Some(_), None]) = (&mut *slots, c.as_slice()) {
         core::mem::swap(a, b);
         return true;

@@ -254,7 +254,7 @@ impl Greedy<'_> {
     /// Folds an operation; whether that did something.
     fn fold(&mut self, op: Op, scratch: &mut FoldScratch) -> bool {
         let old = self.m.op_record[op];
-        let values = |m: &Module| m.operand_pool[old.operands as usize..(old.operands + old.n_operands) as usize].to_vec();
+        let values = |m: &Module| m.operand_pool.as_slice()[old.operands as usize..(old.operands + old.n_operands) as usize].to_vec();
         let before = values(self.m);
         // A loop that has become empty folds.
         #[cfg(feature = "extended")]

@@ -505,7 +505,7 @@ impl Solver<'_> {
         if !stays {
             self.m.op_record[op] = record;
             let at = record.operands as usize;
-            self.m.operand_pool[at..at + operands.len()].copy_from_slice(&operands);
+            self.m.operand_pool.as_mut_slice()[at..at + operands.len()].copy_from_slice(&operands);
         }
         if folded {
             for (r, value) in self.m.results(op).zip(&out) {

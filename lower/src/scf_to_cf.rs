@@ -711,7 +711,7 @@ impl Writer<'_> {
                 at = next;
             }
         }
-        for v in &mut m.operand_pool {
+        for v in m.operand_pool.iter_mut() {
             if let Some(r) = repl.get(v.idx()).and_then(|r| r.get()) {
                 *v = r;
             }

@@ -81,7 +81,7 @@ impl Rewriter<'_> {
     /// Turns operations as long as they are like known ones: how many.
     fn turn_known<const BY_ATTRS: bool>(&mut self, ops: &[Op], known: &Known) -> usize {
         let m = &*self.m;
-        let (pool, types, heads, ends) = (&m.operand_pool[..], m.value_type.as_slice(), &mut self.heads[..], &mut self.repl[..]);
+        let (pool, types, heads, ends) = (m.operand_pool.as_slice(), m.value_type.as_slice(), &mut self.heads[..], &mut self.repl[..]);
         // Lengths are known to be the same, so that they are looked at once.
         let (Some(records), Some(flags)) = (m.op_record.as_slice().get(..heads.len()), self.flags.get_mut(..heads.len())) else {
             return 0;

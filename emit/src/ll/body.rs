@@ -518,7 +518,7 @@ impl<'a> Writer<'a> {
                     } else {
                         None
                     };
-                    let values = |at: u32| &m.operand_pool[at as usize..(at + n) as usize];
+                    let values = |at: u32| &m.operand_pool.as_slice()[at as usize..(at + n) as usize];
                     if known.is_some_and(|first| values(first) == values(args)) {
                         f.edges.push(Edge { to, from: from as u32, args });
                     } else if stamp.0 == from as u32 + 1 {

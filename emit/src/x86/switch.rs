@@ -72,7 +72,7 @@ impl Gen<'_> {
             let n = m.blocks[block].n_args;
             if n > 0 {
                 // Cases that pass the same to the same block go one way, if that was seen not long ago.
-                let passed = |first: u32| &m.operand_pool[first as usize..(first + n) as usize];
+                let passed = |first: u32| &m.operand_pool.as_slice()[first as usize..(first + n) as usize];
                 let same = |e: &&Edge| m.successors(op)[e.successor] == block && passed(e.first) == passed(first);
                 label = match edges.iter().rev().take(SEEN).find(same) {
                     Some(e) => e.label,

@@ -972,13 +972,13 @@ impl Parser<'_> {
         }
         let no = row.operands.len();
         if fast.single_operands {
-            let values = &self.m.operand_pool[operands..];
+            let values = &self.m.operand_pool.as_slice()[operands..];
             let fine = values.len() == no && values.iter().zip(&types[..]).all(|(&v, &t)| self.m.value_type[v] == t);
             return if fine { Some(end) } else { None };
         }
         for i in 0..no.min(MAX_SLOTS) {
             let ((first, last), tys, t) = (fields[i], lists[i], types[i]);
-            let values = &self.m.operand_pool[operands + first as usize..operands + last as usize];
+            let values = &self.m.operand_pool.as_slice()[operands + first as usize..operands + last as usize];
             // A field with one type for all has none in the list.
             let fine = if tys.1 > tys.0 || t.is_none() {
                 let list = &self.direct.list[tys.0 as usize..tys.1 as usize];

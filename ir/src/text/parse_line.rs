@@ -458,7 +458,7 @@ impl Parser<'_> {
             }
             p += skip;
         }
-        let operands = &self.m.operand_pool[first..];
+        let operands = &self.m.operand_pool.as_slice()[first..];
         let end = self.line_end(window, self.m.value_type[*operands.first()?], start, p)?;
         let mut ty = Type::NONE;
         let sources = self.fast.get(opcode)?.sources;

@@ -36,7 +36,7 @@ impl Parser<'_> {
         self.parameters.clear();
         let result = self.direct_result_name(self.token.start as usize).filter(|found| found.1 == name_at);
         let found = result.and_then(|(result, _)| Some((result, self.structure_at(opcode, name_at, &mut state)?)));
-        state.operands.extend_from_slice(&self.m.operand_pool[n_operands..]);
+        state.operands.extend_from_slice(&self.m.operand_pool.as_slice()[n_operands..]);
         self.m.operand_pool.truncate(n_operands);
         let Some((result, Structure { first: (start, close), second, resume })) = found else {
             self.forget(mark);
@@ -129,7 +129,7 @@ impl Parser<'_> {
         p = self.one_operand(p)?;
         p = self.one_operand(self.text_at(p, b" to ")?)?;
         p = self.one_operand(self.text_at(p, b" step ")?)?;
-        if self.m.operand_pool[first..].iter().any(|&v| self.m.value_type[v] != Type::INDEX) {
+        if self.m.operand_pool.as_slice()[first..].iter().any(|&v| self.m.value_type[v] != Type::INDEX) {
             return None;
         }
         if let Some(list) = self.text_at(p, b" iter_args(") {

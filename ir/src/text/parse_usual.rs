@@ -216,7 +216,7 @@ impl Parser<'_> {
             p = end + skip;
         }
         let (ty, end) = self.known_type(p)?;
-        let fine = at(src, end) == b'\n' && self.m.operand_pool[first..].iter().all(|&v| self.m.value_type[v] == ty);
+        let fine = at(src, end) == b'\n' && self.m.operand_pool.as_slice()[first..].iter().all(|&v| self.m.value_type[v] == ty);
         if fine { Some((ty, end)) } else { None }
     }
 
@@ -371,7 +371,7 @@ impl Parser<'_> {
     /// Reads `T, U`, which are the types of the operands in the pool from the `first` one on; the end, where no word goes on.
     #[inline(never)]
     pub(super) fn direct_types_of(&self, first: usize, mut p: usize) -> Option<usize> {
-        for (i, &value) in self.m.operand_pool[first..].iter().enumerate() {
+        for (i, &value) in self.m.operand_pool.as_slice()[first..].iter().enumerate() {
             if i > 0 {
                 if load(self.src, p)? as u16 != word(b", ") as u16 {
                     return None;
@@ -458,7 +458,7 @@ impl Parser<'_> {
             p = text(end, b" : i64} : ")? - 4;
         }
         let (ty, p) = self.known_type(p + 4)?;
-        let sizes = &self.m.operand_pool[first..];
+        let sizes = &self.m.operand_pool.as_slice()[first..];
         if at(src, p) != b'\n' || !sizes.iter().all(|&v| self.m.value_type[v] == Type::INDEX) {
             return None;
         }
@@ -549,7 +549,7 @@ impl Parser<'_> {
         let (p, first) = (self.token.start as usize, self.m.operand_pool.len());
         let target = if at(self.src, p) == b'^' { self.direct_target(p, first) } else { None };
         if let Some((_, end)) = target {
-            operands.extend_from_slice(&self.m.operand_pool[first..]);
+            operands.extend_from_slice(&self.m.operand_pool.as_slice()[first..]);
             self.seek(end as u32);
         }
         self.m.operand_pool.truncate(first);
@@ -615,7 +615,7 @@ impl Parser<'_> {
             return None;
         }
         let (ty, end) = self.known_type(end + 4)?;
-        let (memref, indices) = self.m.operand_pool[first..].split_first()?;
+        let (memref, indices) = self.m.operand_pool.as_slice()[first..].split_first()?;
         let typed = |v: Value, ty: Type| self.m.value_type[v] == ty;
         let fine = at(src, end) == b'\n' && typed(*memref, ty) && indices.iter().all(|&v| typed(v, Type::INDEX));
         fine.then_some((ty, end))

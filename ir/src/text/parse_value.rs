@@ -217,7 +217,7 @@ impl<'a> Parser<'a> {
         let inner = self.settled.partition_point(|r| r.0 < operands);
         let end = m.operand_pool.len();
         for &(from_inner, to_inner) in self.settled[inner..].iter().chain([&(end, end)]) {
-            for v in &mut m.operand_pool[start..from_inner] {
+            for v in &mut m.operand_pool.as_mut_slice()[start..from_inner] {
                 if m.value_def[*v] == ValueDef::UNKNOWN
                     && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
                 {

@@ -101,7 +101,7 @@ impl Parser<'_> {
             }
             end = self.numbers(end + words.len(), key)?;
         }
-        let indices = &self.m.operand_pool[first + 1..];
+        let indices = &self.m.operand_pool.as_slice()[first + 1..];
         if load(src, end)? & 0xff_ffff != word(b" : ") || !indices.iter().all(|&v| self.m.value_type[v] == Type::INDEX) {
             return None;
         }

@@ -1,4 +1,4 @@
-// RUN: lowir opt --pass-pipeline=cse %s
+// RUN: lowir opt --strict-syntax --pass-pipeline=cse %s
 // A pipeline says what it runs on.
 func.func @f(%a: i32) -> i32 {
   return %a : i32

@@ -50,9 +50,9 @@ module {
 }
 
 //--- err
-remark: older name of a pass: `convert-scf-to-std`, today written `convert-scf-to-cf`
-remark: older name of a pass: `convert-memref-to-llvm`, today written `expand-strided-metadata,lower-affine,finalize-memref-to-llvm`
-remark: older name of a pass: `convert-std-to-llvm`, today written `convert-vector-to-scf,expand-strided-metadata,lower-affine,convert-scf-to-cf,convert-vector-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-math-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts`
+remark: older passes: `convert-scf-to-std`, today written `convert-scf-to-cf`
+remark: older passes: `convert-memref-to-llvm`, today written `expand-strided-metadata,lower-affine,finalize-memref-to-llvm`
+remark: older passes: `convert-std-to-llvm`, today written `func.func(convert-vector-to-scf),expand-strided-metadata,lower-affine,convert-scf-to-cf,convert-vector-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-math-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts`
 older_passes.mlir:3:1: remark: older spelling: `func`, today written `func.func` [older-spelling]
 func @sum(%m: memref<4xf32>, %n: index) -> f32 {
 ^~~~
