@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
             } else {
                 Attr::UNIT
             };
-            let value = if name == Sym::BRANCH_WEIGHTS { self.older_weights(value)? } else { value };
+            let value = if name == Sym::BRANCH_WEIGHTS && self.weighs() { self.older_weights(value)? } else { value };
             out.push((name, value));
             if !self.take(Tok::Comma) {
                 break;

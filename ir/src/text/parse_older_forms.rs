@@ -34,6 +34,7 @@ const LINKAGES: [&str; 11] = [
 
 /// The reader of the older form of an operation, if there is one.
 pub(super) fn reader(p: &Parser<'_>, opcode: Opcode) -> Option<CustomParse> {
+    let name = p.m.cx.registry.row(opcode).name;
     Some(match opcode {
         memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE => reshape,
         llvm::ATOMICRMW | llvm::CMPXCHG => atomic,
@@ -52,7 +53,7 @@ pub(super) fn reader(p: &Parser<'_>, opcode: Opcode) -> Option<CustomParse> {
         linalg::BATCH_MATMUL | linalg::COPY | linalg::DOT | linalg::FILL | linalg::MATMUL | linalg::MATVEC | linalg::VECMAT => {
             parse_older_vectors::named
         }
-        _ if p.m.cx.registry.row(opcode).name.starts_with("llvm.intr.") => intrinsic,
+        _ if ["va", "coro.", "eh.typeid"].iter().any(|s| name.strip_prefix("llvm.intr.").is_some_and(|n| n.starts_with(s))) => intrinsic,
         _ => return None,
     })
 }
@@ -217,7 +218,15 @@ fn intrinsic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         s.operands.rotate_left(n);
     }
     p.opt_attr_dict(&mut s.attrs)?;
-    if p.take(Tok::Colon) {
+    let results = !p.m.cx.registry.row(p.opcode).results.is_empty();
+    if results {
+        p.need(Tok::Colon, "':' and the type")?;
+    }
+    // Today's form stands there, with another mistake.
+    if p.is(if results { Tok::LParen } else { Tok::Colon }) {
+        return Err(p.expected_here("the type of the result"));
+    }
+    if results {
         s.results.push(p.ty()?);
     }
     p.older("intrinsic-types", loc, "an intrinsic without the types of its operands", "`: (T, ...) -> U`")
@@ -240,6 +249,9 @@ fn atomic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.opt_attr_dict(&mut s.attrs)?;
     p.need(Tok::Colon, "':' and the type")?;
     let ty = p.ty()?;
+    if p.is(Tok::Comma) {
+        return Err(p.expected_here("the end of an atomic operation"));
+    }
     p.older("atomic-types", loc, "an atomic operation without the type of the pointer", "`: !llvm.ptr, T`")?;
     s.results.push(if exchanges { p.m.cx.llvm_struct(&[ty, Type::I1]) } else { ty });
     Ok(())
@@ -495,6 +507,10 @@ impl Parser<'_> {
         let loc = self.loc();
         self.older("enum-case", loc, &format!("`{word}`"), &format!("`{now}`"))?;
         Ok(Some(value))
+    }
+    /// Whether the operation that is read has weights of branches.
+    pub(crate) fn weighs(&self) -> bool {
+        matches!(self.opcode, llvm::COND_BR | llvm::SWITCH | llvm::INVOKE | llvm::CALL)
     }
     /// Weights of branches, which were elements of a vector.
     pub(crate) fn older_weights(&mut self, a: Attr) -> Parse<Attr> {

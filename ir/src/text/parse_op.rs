@@ -899,7 +899,9 @@ impl<'a> Parser<'a> {
             // Perhaps it is written in an older form: read it again that way, and keep the first report if that fails.
             let kept: Vec<Diagnostic> = self.diags.list.drain(n_diags.min(self.diags.list.len())..).collect();
             let kept_errors = core::mem::replace(&mut self.diags.n_errors, n_errors);
+            self.older_became = None;
             if !matches!(self.older_form(opcode, at, state), Some(Ok(()))) {
+                self.older_became = None;
                 self.diags.list.truncate(n_diags);
                 self.diags.list.extend(kept);
                 self.diags.n_errors = kept_errors;
