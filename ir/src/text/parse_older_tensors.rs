@@ -108,7 +108,7 @@ pub(super) fn generic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     if p.is(Tok::Arrow) {
         return Err(p.error(loc, "unsupported", "a `linalg.generic` whose results have no place: write it with `outs(...)`"));
     }
-    if counts[0].checked_add(counts[1]) != i64::try_from(operands.len()).ok() {
+    if counts.iter().any(|&n| n < 0) || counts[0].checked_add(counts[1]) != i64::try_from(operands.len()).ok() {
         return Err(p.error(loc, "operand-count", "another number of operands than `args_in` and `args_out` say"));
     }
     p.older("linalg-operands", loc, "operands of `linalg` without `ins` and `outs`", "`ins(%a : T) outs(%m : U)`")?;
