@@ -54,14 +54,14 @@ impl<'a> Parser<'a> {
         let (_, new, parse) = match RENAMED.find(bare) {
             // Inside llvm.func the bare names never meant these.
             Some(_) if self.isolated == llvm::FUNC => return Ok(None),
+            // What it comes down to where vectors have no table.
+            Some((old, "vector.broadcast", parse)) if cfg!(not(feature = "extended")) => (old, "llvm.shufflevector", parse),
             Some(e) => e,
             None => match MOVED.find(text) {
                 Some(e) => e,
                 None => return Ok(None),
             },
         };
-        // What it comes down to where vectors have no table.
-        let new = if cfg!(not(feature = "extended")) && new == "vector.broadcast" { "llvm.shufflevector" } else { new };
         let Some(opcode) = self.m.cx.registry.find(new) else { return Ok(None) };
         if parse.is_some() && bare == "constant" && lex::next(self.src, self.token.end as usize).tok == Tok::At {
             self.older("std", loc, &format!("`{text}`"), "`func.constant`")?;
