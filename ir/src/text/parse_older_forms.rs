@@ -470,8 +470,10 @@ impl Parser<'_> {
         }
         for i in 0..self.m.op_kind.len() as u32 {
             let op = Op(i);
-            let is_call = self.m.op_kind[op] == llvm::CALL && self.m.attr(op, Sym::VAR_CALLEE_TYPE).is_none();
-            let callee = self.m.attr(op, Sym::CALLEE).filter(|_| is_call).and_then(|a| self.m.cx.flat_symbol(a));
+            if self.m.op_kind[op] != llvm::CALL || self.m.attr(op, Sym::VAR_CALLEE_TYPE).is_some() {
+                continue;
+            }
+            let callee = self.m.attr(op, Sym::CALLEE).and_then(|a| self.m.cx.flat_symbol(a));
             if let Some(&ty) = callee.and_then(|name| self.variadic.get(&name)) {
                 let loc = self.m.op_record[op].loc;
                 self.older("variadic-call", loc, "a variadic call without the callee's type", "`vararg(!llvm.func<...>)`")?;
