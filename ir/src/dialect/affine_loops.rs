@@ -298,11 +298,7 @@ pub fn parse_parallel(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
             let loc = p.loc();
             let name = p.string()?;
             let text = alloc::string::String::from(p.m.cx.str(name));
-            let kind = match enums::ENUMS[enums::ATOMIC_RMW_KIND as usize].value(&text) {
-                Some(kind) => Some(kind),
-                None => p.older_case(enums::ATOMIC_RMW_KIND, &text)?,
-            };
-            let Some(kind) = kind else {
+            let Some(kind) = p.case_of(enums::ATOMIC_RMW_KIND, &text)? else {
                 let text = format!("'{text}' is no kind of reduction");
                 return Err(p.error(loc, "reduction-kind", text));
             };

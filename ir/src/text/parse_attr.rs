@@ -929,11 +929,7 @@ impl<'a> Parser<'a> {
                 }
                 _ => return Err(self.expected("an enum case")),
             };
-            let v = match e.value(word) {
-                Some(v) => Some(v),
-                None => self.older_case(def, word)?,
-            };
-            let Some(v) = v else {
+            let Some(v) = self.case_of(def, word)? else {
                 let cases: Vec<&str> = e.cases().map(|c| c.0).collect();
                 let mut d = crate::diag::Diagnostic::error(
                     "enum-case",

@@ -561,13 +561,7 @@ pub(super) fn atomic_rmw(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let kind = match p.opt_string()? {
         Some(text) => {
             let text = String::from(p.m.cx.str(text));
-            // Their names changed with the semantics of NaN that they always had.
-            let text = match text.as_str() {
-                "maxf" => "maximumf",
-                "minf" => "minimumf",
-                t => t,
-            };
-            match crate::dialect::enums::ENUMS[def as usize].value(text) {
+            match p.case_of(def, &text)? {
                 Some(v) => v,
                 None => return Err(p.error(loc, "enum-case", format!("`{text}` is no kind of read-modify-write"))),
             }

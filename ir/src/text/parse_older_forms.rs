@@ -493,8 +493,12 @@ impl Parser<'_> {
     pub(crate) fn older_variadic_call(&mut self, _: &mut Vec<(Sym, Attr)>) -> Parse<()> {
         Ok(())
     }
-    /// The case of an enum that a word meant once, at its place.
-    pub(crate) fn older_case(&mut self, def: u16, word: &str) -> Parse<Option<u64>> {
+    /// The case of an enum that a word at its place means, or meant once.
+    pub(crate) fn case_of(&mut self, def: u16, word: &str) -> Parse<Option<u64>> {
+        let e = &enums::ENUMS[def as usize];
+        if let Some(value) = e.value(word) {
+            return Ok(Some(value));
+        }
         // Theirs meant others, which their own reader knows.
         #[cfg(feature = "extended")]
         if self.opcode == vector::REDUCTION {
@@ -505,7 +509,7 @@ impl Parser<'_> {
             "minf" => "minimumf",
             _ => return Ok(None),
         };
-        let Some(value) = enums::ENUMS[def as usize].value(now).filter(|_| !self.strict()) else { return Ok(None) };
+        let Some(value) = e.value(now).filter(|_| !self.strict()) else { return Ok(None) };
         let loc = self.loc();
         self.older("enum-case", loc, &format!("`{word}`"), &format!("`{now}`"))?;
         Ok(Some(value))
