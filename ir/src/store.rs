@@ -276,15 +276,28 @@ impl<K: Id, T> IndexMut<K> for Col<K, T> {
     }
 }
 
-// `Index` hands the place of its use on to the panic, 24 bytes for each use: release builds name the column's instead.
+// `Index` hands the place of its use on to the panic, and the position and the length: 24 bytes for each use, and the instructions
+// that bring them there. Release builds say that there was an error of the program, and no more.
 #[inline]
 fn entry<T>(items: &[T], i: usize) -> &T {
-    &items[i]
+    match items.get(i) {
+        Some(item) => item,
+        None => absent(),
+    }
 }
 
 #[inline]
 fn entry_mut<T>(items: &mut [T], i: usize) -> &mut T {
-    &mut items[i]
+    match items.get_mut(i) {
+        Some(item) => item,
+        None => absent(),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn absent() -> ! {
+    panic!("an id or a position is out of range");
 }
 
 /// A vector of scratch by position, whose checks name one place in release builds, as those of columns do.

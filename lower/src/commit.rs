@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use ir::cfg::ConversionOrder;
 use ir::dialect::{arith, builtin, cf, func, llvm, ub};
 use ir::module::NO_EXTRA;
+use ir::store::Scratch;
 use ir::{Block, Def, Id, NewOp, Op, Opcode, Region, Traits, Type, Value};
 
 use crate::commit_plain::Simple;
@@ -61,9 +62,9 @@ pub(crate) struct Walk {
     /// Operations on whose behalf declarations were added, and their kinds, in program order.
     declares: Vec<(Op, Opcode)>,
     /// By old value: the cast of it to its converted type.
-    target: Vec<u32>,
+    target: Scratch<u32>,
     /// By old value: its replacement cast back to its own type.
-    source: Vec<u32>,
+    source: Scratch<u32>,
     /// By lazy value: what was built, its entry in `late` as long as asking for it still changes that, and its turn where it
     /// was asked for before (0: not).
     pub(crate) lazy: Vec<(u32, u32, u32)>,
@@ -73,9 +74,9 @@ pub(crate) struct Walk {
     counter: u32,
     /// By old value: whether an operation that stays uses it, so that a cast of it that was asked for stays although
     /// nothing uses that; empty in releases where it goes.
-    stays: Vec<bool>,
+    stays: Scratch<bool>,
     /// By old value: its turn among casts, from the first operation that was replaced and had it as operand.
-    asked: Vec<u32>,
+    asked: Scratch<u32>,
     /// Whether the operation being visited asks for descriptors itself. In one sweep that stands for several passes,
     /// others find casts that an earlier pass left, which come after all that is asked for.
     pub(crate) direct: bool,
@@ -106,13 +107,17 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         nested: Vec::new(),
         late: Vec::new(),
         declares: Vec::new(),
-        target: Vec::new(),
-        source: Vec::new(),
+        target: Scratch::default(),
+        source: Scratch::default(),
         lazy: alloc::vec![(NIL, NIL, 0); rw.lazies.len()],
-        stays: if rw.opts.release.keeps_unused_casts && !rw.fused && rw.types.to_llvm { used_by_old(rw) } else { Vec::new() },
+        stays: if rw.opts.release.keeps_unused_casts && !rw.fused && rw.types.to_llvm {
+            used_by_old(rw).into()
+        } else {
+            Scratch::default()
+        },
         retyped: Vec::new(),
         counter: 0,
-        asked: Vec::new(),
+        asked: Scratch::default(),
         direct: true,
         in_a_row: rw.m.n_moved == rw.n_moved,
         visit: ConversionOrder::default(),

@@ -7,6 +7,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use ir::store::Scratch;
 use ir::{Attr, Block, Folded, Id, Loc, Module, NewOp, Op, Opcode, Sym, Type, Value};
 
 use crate::fold::{self, FoldScratch};
@@ -18,20 +19,20 @@ pub struct Edit<'a> {
     /// The module.
     pub m: &'a mut Module,
     /// Chains of the operations of each block: the operation before and behind.
-    prev: Vec<Op>,
-    next: Vec<Op>,
+    prev: Scratch<Op>,
+    next: Scratch<Op>,
     /// First and last operation by block.
-    ends: Vec<(Op, Op)>,
+    ends: Scratch<(Op, Op)>,
     /// Blocks whose chains differ from their lists.
     touched: Vec<Block>,
-    is_touched: Vec<bool>,
+    is_touched: Scratch<bool>,
     /// Position of an operation in its block; what is put in has that of the place where it was put.
-    pub position: Vec<u32>,
+    pub position: Scratch<u32>,
     /// Uses as chains by value: first and last.
-    uses: Vec<(u32, u32)>,
-    slots: Vec<(Op, u32)>,
-    next_use: Vec<u32>,
-    repl: Vec<Value>,
+    uses: Scratch<(u32, u32)>,
+    slots: Scratch<(Op, u32)>,
+    next_use: Scratch<u32>,
+    repl: Scratch<Value>,
     /// Operations that were erased since the caller looked.
     pub erased: Vec<Op>,
     roots: Vec<Op>,
@@ -46,16 +47,16 @@ impl<'a> Edit<'a> {
         let (n_ops, n_blocks, n_values) = (m.op_kind.len(), m.blocks.len(), m.value_type.len());
         let mut e = Edit {
             m,
-            prev: vec![Op::NONE; n_ops],
-            next: vec![Op::NONE; n_ops],
-            ends: vec![(Op::NONE, Op::NONE); n_blocks],
+            prev: vec![Op::NONE; n_ops].into(),
+            next: vec![Op::NONE; n_ops].into(),
+            ends: vec![(Op::NONE, Op::NONE); n_blocks].into(),
             touched: Vec::new(),
-            is_touched: vec![false; n_blocks],
-            position: vec![0; n_ops],
-            uses: vec![(NONE, NONE); n_values],
-            slots: Vec::new(),
-            next_use: Vec::new(),
-            repl: vec![Value::NONE; n_values],
+            is_touched: vec![false; n_blocks].into(),
+            position: vec![0; n_ops].into(),
+            uses: vec![(NONE, NONE); n_values].into(),
+            slots: Scratch::default(),
+            next_use: Scratch::default(),
+            repl: vec![Value::NONE; n_values].into(),
             erased: Vec::new(),
             roots: roots.to_vec(),
             first_new: n_ops as u32,

@@ -6,6 +6,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use ir::store::Scratch;
 use ir::{Attr, Block, Folded, Id, Loc, Module, NewOp, Op, Opcode, Traits, Type, Value};
 
 use crate::canonicalize;
@@ -39,23 +40,23 @@ pub struct Greedy<'a> {
     pub m: &'a mut Module,
     effects: Effects,
     /// By value: the place of its newest use.
-    newest: Vec<u32>,
-    uses: Vec<Use>,
+    newest: Scratch<u32>,
+    uses: Scratch<Use>,
     /// Operations to look at, the next one last; some went.
     list: Vec<Op>,
     /// By operation: its place in the list.
-    listed: Vec<u32>,
+    listed: Scratch<u32>,
     /// The operation that is looked at: what is new stands before it.
     at: Op,
     /// By operation: the last of what was put before it, a position in `new`.
-    before: Vec<u32>,
+    before: Scratch<u32>,
     /// What was put before an operation, and the position of what was put there just before.
     new: Vec<(Op, u32)>,
     /// What was put to the start of a block: what was put there last stands first, and here last.
     #[cfg(feature = "extended")]
     starts: Vec<(Block, Op)>,
     /// By block: whether its operations changed.
-    touched: Vec<bool>,
+    touched: Scratch<bool>,
     scratch: FoldScratch,
     /// How much may still be done: an operand replaced costs 1, an operation looked at [`LOOK`]. A bound against patterns
     /// that undo each other, linear in the module.
@@ -88,16 +89,16 @@ impl<'a> Greedy<'a> {
         Greedy {
             m,
             effects: Effects::default(),
-            newest: Vec::new(),
-            uses: Vec::new(),
+            newest: Scratch::default(),
+            uses: Scratch::default(),
             list: Vec::new(),
-            listed: Vec::new(),
+            listed: Scratch::default(),
             at: Op::NONE,
-            before: Vec::new(),
+            before: Scratch::default(),
             new: Vec::new(),
             #[cfg(feature = "extended")]
             starts: Vec::new(),
-            touched: Vec::new(),
+            touched: Scratch::default(),
             scratch: FoldScratch::default(),
             fuel: 0,
             changed: false,

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::cf;
 use ir::map::Map;
+use ir::store::Scratch;
 use ir::{Block, Id, Loc, Module, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
 
 use crate::canonicalize::Canon;
@@ -25,14 +26,14 @@ struct Cluster {
 struct View<'a> {
     m: &'a Module,
     /// By value: used in another block than the one that defines it.
-    leaves: Vec<bool>,
+    leaves: Scratch<bool>,
     /// By operation: its position in its block.
-    position: Vec<u32>,
+    position: Scratch<u32>,
 }
 
 /// Merges blocks in everything under `ops`. Operands must be settled.
 pub fn run(c: &mut Canon<'_>, ops: &[Op]) {
-    let mut view = View { m: c.m, leaves: vec![false; c.m.value_type.len()], position: vec![0; c.m.op_kind.len()] };
+    let mut view = View { m: c.m, leaves: vec![false; c.m.value_type.len()].into(), position: vec![0; c.m.op_kind.len()].into() };
     let mut branches: Vec<Vec<Op>> = vec![Vec::new(); c.m.blocks.len()];
     let mut regions: Vec<Region> = Vec::new();
     for &op in ops {

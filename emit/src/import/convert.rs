@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
 use ir::dialect::records as r;
+use ir::store::Scratch;
 use ir::{Attr, AttrData, Block, Def, Loc, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use super::body::{self, Inst, Ref};
@@ -22,10 +23,10 @@ pub(super) struct Buffers {
     /// Where the value of a phi for a block stands, for phis with many blocks: (phi, block).
     incoming: Map<(u32, u32), u32>,
     stack: Vec<(u32, u32)>,
-    block_order: Vec<u32>,
-    seen: Vec<bool>,
+    block_order: Scratch<u32>,
+    seen: Scratch<bool>,
     /// Records that tie variables to values: they are converted last and stand right behind the value.
-    ties: Vec<u32>,
+    ties: Scratch<u32>,
     /// Blocks made between an invoke and its destination.
     between: Vec<(Block, Block)>,
 }
@@ -131,7 +132,7 @@ impl<'a> Reader<'a> {
             b.block_order.push(block);
             b.stack.pop();
         }
-        b.block_order[from..].reverse();
+        b.block_order.as_mut_slice()[from..].reverse();
     }
 
     fn convert_blocks(&mut self, b: &mut Buffers, region: Region, params: &[Type]) -> Read<()> {

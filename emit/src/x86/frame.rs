@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
-use ir::store::Col;
+use ir::store::{Col, Scratch};
 use ir::{Block, Op, Region, Sym, Type, Value};
 
 use super::Gen;
@@ -118,11 +118,11 @@ pub struct Fun {
     /// Pieces of all values.
     pub pieces: Vec<Piece>,
     /// Reachable blocks, in the order of the code.
-    pub order: Vec<Block>,
+    pub order: Scratch<Block>,
     /// Places in `order` of blocks of the module, `u32::MAX` for others.
-    pub place: Vec<u32>,
+    pub place: Scratch<u32>,
     /// Numbers of edges into each block.
-    pub n_preds: Vec<u32>,
+    pub n_preds: Scratch<u32>,
     /// Operations that clobber registers, by position.
     pub calls: Vec<u32>,
     /// Position now.
@@ -142,11 +142,11 @@ pub struct Fun {
     /// Bytes for arguments on the stack.
     pub out_area: u32,
     /// Places of instructions to patch with `out_area`.
-    pub dynamic: Vec<u32>,
+    pub dynamic: Scratch<u32>,
     /// Whether rsp is aligned to more than 16 bytes somewhere.
     pub moved: bool,
     /// Where the function takes its frame off: at a `leave`, or where rsp is set to point to the saved registers.
-    pub leaves: Vec<u32>,
+    pub leaves: Scratch<u32>,
     /// Whether a word stands below the saved registers, only for the stack to be aligned.
     pub padded: bool,
     /// General registers that local pieces may use, as bits.
@@ -158,16 +158,16 @@ pub struct Fun {
     /// Registers of the operation being selected, as bits.
     pub pinned: u32,
     /// Operations that have code, by their places in their blocks; the blocks are in order.
-    pub coded: Vec<u32>,
+    pub coded: Scratch<u32>,
     /// Where those of each block begin; one more than blocks.
-    pub coded_from: Vec<u32>,
-    depth: Vec<u32>,
+    pub coded_from: Scratch<u32>,
+    depth: Scratch<u32>,
     /// How much a use in the block being looked at weighs.
     weight_here: u32,
     /// Where that block starts.
     start_here: u32,
-    starts: Vec<u32>,
-    ends: Vec<u32>,
+    starts: Scratch<u32>,
+    ends: Scratch<u32>,
 }
 
 /// What a function has below its return address, and takes off again where it returns.
@@ -425,7 +425,7 @@ impl Gen<'_> {
             depth[to as usize + 1] = depth[to as usize + 1].wrapping_sub(1);
         }
         let mut sum = 0u32;
-        for d in depth {
+        for d in depth.iter_mut() {
             sum = sum.wrapping_add(*d);
             *d = sum;
         }

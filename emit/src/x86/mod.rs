@@ -415,7 +415,7 @@ impl Gen<'_> {
     fn ops(&mut self, ops: &[Op]) {
         let m = self.w.m;
         if let Some(root) = m.root
-            && self.w.named_attr(root, "llvm.module_asm").and_then(|a| m.cx.array_items(a)).is_some_and(|l| !l.is_empty())
+            && self.w.known_attr(root, "llvm.module_asm").and_then(|a| m.cx.array_items(a)).is_some_and(|l| !l.is_empty())
         {
             self.w.at = root;
             self.unsupported_op("assembly of the module");
@@ -738,7 +738,7 @@ impl Gen<'_> {
         let (n_saved, mut gone) = (f.saved.len() as u32, Vec::new());
         let below = (f.frame + f.out_area).next_multiple_of(16) - 8 * n_saved;
         let known = f.dynamic.is_empty() && !f.moved;
-        for &at in &f.leaves {
+        for &at in f.leaves.iter() {
             match (f.needs_frame, n_saved) {
                 // `leave` goes.
                 (false, _) => gone.push((at, 1)),
@@ -755,7 +755,7 @@ impl Gen<'_> {
         }
         self.asm.resolve(&gone);
         let asm = &self.asm;
-        for at in &mut f.dynamic {
+        for at in f.dynamic.iter_mut() {
             *at = asm.moved(*at);
         }
         for (_, at) in &mut self.blocks.tags {
@@ -774,7 +774,7 @@ impl Gen<'_> {
         let n_saved = f.saved.len() as u32;
         let total = (f.frame + f.out_area).next_multiple_of(16);
         let sub = total - 8 * n_saved;
-        for &at in &f.dynamic {
+        for &at in f.dynamic.iter() {
             self.asm.code[at as usize..at as usize + 4].copy_from_slice(&f.out_area.to_le_bytes());
         }
         let mut head = core::mem::take(&mut self.head);

@@ -16,7 +16,7 @@ use crate::dialect::function::Signature;
 use crate::id::{Attr, Block, Loc, Opcode, Region, Sym, Type, Value};
 use crate::module::Module;
 use crate::release::Release;
-use crate::store::StrPool;
+use crate::store::{Scratch, StrPool};
 use crate::text::format::Program;
 use crate::text::lex::{self, Tok, Token};
 use crate::text::name_pool::NamePool;
@@ -116,15 +116,15 @@ pub struct FormatState {
     /// The operation.
     pub op: OpState,
     /// Operands as written, per operand field.
-    pub operands: Vec<Vec<Unresolved>>,
+    pub operands: Scratch<Vec<Unresolved>>,
     /// Their types, per operand field.
-    pub operand_types: Vec<Vec<Type>>,
+    pub operand_types: Scratch<Vec<Type>>,
     /// Result types, per result field.
-    pub result_types: Vec<Vec<Type>>,
+    pub result_types: Scratch<Vec<Type>>,
     /// Successors per successor field.
-    pub successors: Vec<Vec<Block>>,
+    pub successors: Scratch<Vec<Block>>,
     /// Regions per region field.
-    pub regions: Vec<Vec<Region>>,
+    pub regions: Scratch<Vec<Region>>,
     pub(crate) flat_operands: Vec<Unresolved>,
     pub(crate) flat_operand_types: Vec<Type>,
     pub(crate) flat_result_types: Vec<Type>,

@@ -429,7 +429,7 @@ impl Parser<'_> {
             distribute(row.operands, &s.flat_operands, &mut s.operands);
         }
         if s.has_flat_operand_types {
-            let total: usize = s.operands[..n_operand_fields].iter().map(Vec::len).sum();
+            let total: usize = s.operands.iter().take(n_operand_fields).map(Vec::len).sum();
             if total != s.flat_operand_types.len() {
                 let text = format!("{total} operands present, but expected {}", s.flat_operand_types.len());
                 return Err(self.error(loc, "operand-count", text));
@@ -467,17 +467,17 @@ impl Parser<'_> {
             }
         }
         if row.traits.has(Traits::ATTR_SIZED_OPERANDS) && s.op.attr(Sym::OPERAND_SEGMENT_SIZES).is_none() {
-            let a = self.sizes_attr(s.operands[..n_operand_fields].iter().map(Vec::len));
+            let a = self.sizes_attr(s.operands.iter().take(n_operand_fields).map(Vec::len));
             s.op.attrs.push((Sym::OPERAND_SEGMENT_SIZES, a));
         }
         if row.traits.has(Traits::ATTR_SIZED_RESULTS) && s.op.attr(Sym::RESULT_SEGMENT_SIZES).is_none() {
-            let a = self.sizes_attr(s.result_types[..n_result_fields].iter().map(Vec::len));
+            let a = self.sizes_attr(s.result_types.iter().take(n_result_fields).map(Vec::len));
             s.op.attrs.push((Sym::RESULT_SEGMENT_SIZES, a));
         }
-        for f in &s.successors {
+        for f in s.successors.iter() {
             s.op.successors.extend_from_slice(f);
         }
-        for f in &s.regions {
+        for f in s.regions.iter() {
             s.op.regions.extend_from_slice(f);
         }
         Ok(())
@@ -517,8 +517,8 @@ impl Parser<'_> {
         let (no, nr) = (row.operands.len(), row.results.len());
         let all_same = row.traits.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
         if all_same || row.traits.has(Traits::SAME_TYPE_OPERANDS) {
-            let known = s.operand_types[..no].iter().find_map(|t| t.first().copied());
-            let known = if all_same { known.or_else(|| s.result_types[..nr].iter().find_map(|t| t.first().copied())) } else { known };
+            let known = s.operand_types.iter().take(no).find_map(|t| t.first().copied());
+            let known = if all_same { known.or_else(|| s.result_types.iter().take(nr).find_map(|t| t.first().copied())) } else { known };
             if let Some(t) = known {
                 for i in 0..no {
                     let n = s.operands[i].len();

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use ir::dialect::{func, llvm};
 use ir::map::Map;
 use ir::segments::{self, SymbolTables};
+use ir::store::Scratch;
 use ir::{Attr, Id, Module, Op, Opcode, Region, Sym, Traits};
 
 use crate::symbol_refs::SymbolRefs;
@@ -19,7 +20,7 @@ pub struct Node {
     /// Its body.
     pub region: Region,
     /// The functions it calls or holds, each once, in the order of their first mention.
-    pub edges: Vec<u32>,
+    pub edges: Scratch<u32>,
     /// The function that holds it.
     parent: Option<u32>,
     /// Symbols it refers to inside, and how often.
@@ -39,9 +40,9 @@ impl Node {
 #[derive(Debug, Default)]
 pub struct Graph {
     /// Functions with bodies, in program order.
-    pub nodes: Vec<Node>,
+    pub nodes: Scratch<Node>,
     /// By region: its function, plus one.
-    of_region: Vec<u32>,
+    of_region: Scratch<u32>,
     tables: SymbolTables,
     /// What attributes refer to.
     symbols: SymbolRefs,
@@ -65,7 +66,7 @@ fn callee(m: &Module, call: Op) -> Option<Attr> {
 impl Graph {
     /// The graph of what is under `root`. `O(operations)`.
     pub fn of(m: &Module, root: Op) -> Graph {
-        let mut g = Graph { of_region: vec![0; m.regions.len()], root: Some(root), ..Graph::default() };
+        let mut g = Graph { of_region: vec![0; m.regions.len()].into(), root: Some(root), ..Graph::default() };
         // Operations to visit with the function they are in, last first.
         let mut stack: Vec<(Op, Option<u32>)> = vec![(root, None)];
         let mut calls: Vec<(Op, u32)> = Vec::new();
@@ -78,7 +79,7 @@ impl Graph {
                 let Some(&region) = m.op_regions(op).first().filter(|&&r| !m.region_blocks(r).is_empty()) else { continue };
                 let n = g.nodes.len() as u32;
                 g.of_region[region.idx()] = n + 1;
-                g.nodes.push(Node { op, region, edges: Vec::new(), parent: inside, refers: Map::default(), uses: None });
+                g.nodes.push(Node { op, region, edges: Scratch::default(), parent: inside, refers: Map::default(), uses: None });
                 if let Some(outer) = inside {
                     g.nodes[outer as usize].edges.push(n);
                 }
@@ -160,7 +161,8 @@ impl Graph {
                 if least[f as usize] == number[f as usize] {
                     let at = open.iter().rposition(|&o| o == f).unwrap_or(0);
                     let group: Vec<u32> = open.drain(at..).rev().collect();
-                    let below = group.iter().flat_map(|&g| &self.nodes[g as usize].edges).filter(|&&e| height[e as usize] != u32::MAX);
+                    let below =
+                        group.iter().flat_map(|&g| self.nodes[g as usize].edges.iter()).filter(|&&e| height[e as usize] != u32::MAX);
                     let h = below.map(|&e| height[e as usize] + 1).max().unwrap_or(0);
                     for &g in &group {
                         height[g as usize] = h;
