@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
         let Some(x) = row else { return self.named_intrinsic(name, call) };
         let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
         self.upgrade(x.op, &mut call)?;
-        let mut imm = x.imm.iter().peekable();
+        let mut imm = x.immediates().iter().peekable();
         let n_args = call.args.len();
         let mut kept = Vec::new();
         for (i, &arg) in call.args.iter().enumerate() {

@@ -474,6 +474,21 @@ impl Writer<'_> {
 
     // Locations.
 
+    /// Nodes of the subprograms of functions, which come before those of variables.
+    pub fn subprograms(&mut self, ops: &[Op]) {
+        if cfg!(not(feature = "debug-info")) || self.cx.locs.is_empty() {
+            return;
+        }
+        for &op in ops {
+            if self.m.kind(op) == l::FUNC
+                && let Some(a) = self.subprogram(self.m.op_record[op].loc, 0)
+            {
+                self.at = op;
+                self.di_node(a);
+            }
+        }
+    }
+
     /// Starts a function: looks for its subprogram, and whether locations are worth looking at.
     pub fn start_locations(&mut self, op: Op) {
         self.fun.scope = None;
@@ -548,10 +563,7 @@ impl Writer<'_> {
                     let n = self.loc_node(Loc(x), scope, inlined, depth + 1);
                     merged = Some(match merged {
                         None => n,
-                        Some(old) if old == n => n,
-                        // Places that differ have no line in common.
-                        Some(Some(_)) if n.is_some() => self.place(0, 0, scope, inlined),
-                        Some(_) => None,
+                        Some(old) => self.merged(old, n),
                     });
                 }
                 return merged.flatten();
@@ -561,7 +573,7 @@ impl Writer<'_> {
         self.place(line, col, scope, inlined)
     }
 
-    fn place(&mut self, line: u32, col: u32, scope: Option<u32>, inlined: Option<u32>) -> Option<u32> {
+    pub(super) fn place(&mut self, line: u32, col: u32, scope: Option<u32>, inlined: Option<u32>) -> Option<u32> {
         let mut node = b"DILocation(line: ".to_vec();
         num(&mut node, line);
         if col != 0 && col <= u16::MAX as u32 {

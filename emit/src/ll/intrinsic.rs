@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
-use ir::store::hash_of;
+use ir::store::{Lookup, hash_of};
 use ir::{Attr, Context, FloatKind, Module, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
 
 use super::Writer;
@@ -24,12 +24,60 @@ pub struct Intrinsic {
     pub result: u8,
     /// Arguments (of the call) whose types are part of the name, as bits.
     pub args: u8,
-    /// Arguments that are attributes: position in the call, attribute.
-    pub imm: &'static [(u8, Sym)],
+    /// The row of [`IMMEDIATES`].
+    imm: u8,
 }
 
-pub(super) const fn x(op: Opcode, name: &'static str, result: &'static [u8], args: &'static [u8], imm: &'static [(u8, Sym)]) -> Intrinsic {
-    Intrinsic { op, name, result: result.len() as u8, args: bits(args), imm }
+impl Intrinsic {
+    /// Arguments that are attributes: position in the call, attribute.
+    pub fn immediates(&self) -> &'static [(u8, Sym)] {
+        IMMEDIATES.get(usize::from(self.imm)).copied().unwrap_or_default()
+    }
+}
+
+/// Which arguments of an intrinsic are attributes: few rows say anything else than others.
+static IMMEDIATES: [&[(u8, Sym)]; 21] = [
+    &[],
+    &[(0, Sym::FAILURE_KIND)],
+    &[(0, Sym::SIZE)],
+    &[(0, Sym::TILE_ID)],
+    &[(0, Sym::TILE_MASK)],
+    &[(1, Sym::BIT)],
+    &[(1, Sym::IS_INT_MIN_POISON)],
+    &[(1, Sym::IS_ZERO_POISON)],
+    &[(1, Sym::LANE)],
+    &[(1, Sym::POS)],
+    &[(1, Sym::ROWS), (2, Sym::COLUMNS)],
+    &[(1, Sym::RW), (2, Sym::HINT), (3, Sym::CACHE)],
+    &[(1, Sym::SIZE)],
+    &[(2, Sym::IS_VOLATILE), (3, Sym::ROWS), (4, Sym::COLUMNS)],
+    &[(2, Sym::LEN), (3, Sym::IS_VOLATILE)],
+    &[(2, Sym::LHS_ROWS), (3, Sym::LHS_COLUMNS), (4, Sym::RHS_COLUMNS)],
+    &[(2, Sym::POS)],
+    &[(2, Sym::PROB)],
+    &[(2, Sym::TILE_ID)],
+    &[(3, Sym::IS_VOLATILE)],
+    &[(3, Sym::IS_VOLATILE), (4, Sym::ROWS), (5, Sym::COLUMNS)],
+];
+
+/// The row of [`IMMEDIATES`] that says this; a build ends if there is none.
+const fn immediates(list: &[(u8, Sym)]) -> u8 {
+    let mut row = 0;
+    loop {
+        let other = IMMEDIATES[row];
+        let mut i = if other.len() == list.len() { 0 } else { usize::MAX };
+        while i < list.len() && other[i].0 == list[i].0 && other[i].1.0 == list[i].1.0 {
+            i += 1;
+        }
+        if i == list.len() {
+            return row as u8;
+        }
+        row += 1;
+    }
+}
+
+pub(super) const fn x(op: Opcode, name: &'static str, result: &[u8], args: &[u8], imm: &[(u8, Sym)]) -> Intrinsic {
+    Intrinsic { op, name, result: result.len() as u8, args: bits(args), imm: immediates(imm) }
 }
 
 /// Positions, which ascend, as bits.
@@ -44,15 +92,20 @@ const fn bits(positions: &[u8]) -> u8 {
 }
 
 /// Intrinsics that were called.
+#[derive(Default)]
 pub struct Declared {
     /// Indices into `names` by name.
-    pub table: ir::store::Lookup<u32>,
+    pub table: Lookup<u32>,
     /// Declarations, in order of first use.
     pub text: Vec<u8>,
     /// The mangled names.
     pub names: Vec<Vec<u8>>,
     /// Mangled name of the last call, with quotes where they are needed.
     pub last: Vec<u8>,
+    /// Names that operations gave and no table has, each with all the types that it had first, and their indices by name.
+    pub named: Vec<(Vec<u8>, Vec<u8>)>,
+    /// Indices into `named` by name.
+    pub named_table: Lookup<u32>,
 }
 
 impl Declared {
@@ -118,7 +171,7 @@ fn released_name(name: &'static str, version: u32) -> alloc::borrow::Cow<'static
 
 /// An argument of a call.
 #[derive(Clone, Copy)]
-enum Arg {
+pub(super) enum Arg {
     Value(Value),
     Imm(Attr),
 }
@@ -137,7 +190,7 @@ impl Writer<'_> {
         // Operands of bundles come behind and are no arguments.
         let bundled = if x.op == l::INTR_ASSUME { self.bundle_sizes(op).iter().sum::<i64>() as usize } else { 0 };
         let mut operands = m.operands(op)[..m.n_operands(op).saturating_sub(bundled)].iter();
-        let mut imm = x.imm.iter().peekable();
+        let mut imm = x.immediates().iter().peekable();
         loop {
             if let Some(&&(at, name)) = imm.peek()
                 && at as usize == out.len()
@@ -175,7 +228,7 @@ impl Writer<'_> {
         }
     }
 
-    fn declare_call(&mut self, op: Op, x: &Intrinsic, args: &[Arg]) {
+    pub(super) fn declare_call(&mut self, op: Op, x: &Intrinsic, args: &[Arg]) {
         let m = self.m;
         let ret = m.results(op).next().map(|v| m.ty(v));
         let mut name = core::mem::take(&mut self.declared.last);
@@ -209,34 +262,7 @@ impl Writer<'_> {
             Some(&p) if lifetime => [Type::I64, m.ty(p)][self.facts.short_lifetime as usize..].to_vec(),
             _ => args.iter().map(|&a| self.arg_type(a)).collect(),
         };
-        self.declare(ret, &types, false, Some(x.imm));
-    }
-
-    /// The same for an operation that names its intrinsic itself; types are added where our table says that the
-    /// intrinsic of this name has them.
-    pub fn declare_named(&mut self, op: Op) {
-        let m = self.m;
-        let sizes = m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| self.cx.int_array(a)).unwrap_or_default();
-        let bundled: i64 = sizes.iter().sum();
-        let operands = &m.operands(op)[..m.n_operands(op).saturating_sub(bundled as usize)];
-        let name = self.str_attr(op, Sym::INTRIN).unwrap_or("").as_bytes().to_vec();
-        if !name.starts_with(b"llvm.") {
-            self.error("unknown-intrinsic", "name of an intrinsic must start with `llvm.`");
-        }
-        let args: Vec<Arg> = operands.iter().map(|&v| Arg::Value(v)).collect();
-        if let Some(x) = intrinsics().find(|x| x.name.as_bytes() == name) {
-            self.declare_call(op, x, &args);
-            return;
-        }
-        let mut quoted = Vec::new();
-        super::text::name(&mut quoted, b'@', core::str::from_utf8(&name).unwrap_or(""));
-        quoted.remove(0);
-        self.declared.last = quoted;
-        let mut types: Vec<Type> = operands.iter().map(|&v| m.ty(v)).collect();
-        let ret = m.results(op).next().map(|v| m.ty(v));
-        let fixed = fixed_arguments(&name);
-        types.truncate(fixed.unwrap_or(types.len()));
-        self.declare(ret, &types, fixed.is_some(), None);
+        self.declare(ret, &types, false, Some(x.immediates()));
     }
 
     /// Declares an intrinsic of this mangled name. `known`: the table of attributes knows it.
@@ -274,7 +300,7 @@ impl Writer<'_> {
 
     /// Declares the intrinsic named in `declared.last`, unless it is declared or the module does so itself. `known`:
     /// its attributes are known, these are its arguments that must be constants.
-    fn declare(&mut self, ret: Option<Type>, args: &[Type], variadic: bool, known: Option<&[(u8, Sym)]>) {
+    pub(super) fn declare(&mut self, ret: Option<Type>, args: &[Type], variadic: bool, known: Option<&[(u8, Sym)]>) {
         let name = core::mem::take(&mut self.declared.last);
         let hash = hash_of(&name[..]);
         let d = &mut self.declared;
@@ -504,7 +530,7 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
         w.error("lifetime", "only an alloca or poison has a lifetime");
     }
     let types = [Type::I64, ty];
-    w.declare(None, &types[short as usize..], false, Some(x.imm));
+    w.declare(None, &types[short as usize..], false, Some(x.immediates()));
     w.put(b"void @");
     w.last_declared();
     w.put(b"(");

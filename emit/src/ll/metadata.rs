@@ -87,6 +87,10 @@ impl Nodes {
     pub fn set(&mut self, n: u32, text: Vec<u8>) {
         self.nodes[n as usize] = text;
     }
+    /// The text of a node; nothing of one whose text comes later.
+    pub(super) fn text(&self, n: u32) -> &[u8] {
+        self.nodes.get(n as usize).map_or(b"", |t| t)
+    }
     /// The node that was made of an attribute.
     pub fn of(&self, a: Attr) -> Option<u32> {
         self.of.find(hash_of(&a), |e| e.0 == a).map(|e| e.1)
@@ -326,15 +330,16 @@ impl Writer<'_> {
             self.md.add_named(&b"llvm.module.flags"[..], version);
         }
     }
-    /// Metadata that the module's own attributes ask for, between that of global variables and that of functions.
+    /// Metadata that the module's own attributes ask for, between that of functions and global variables and that of other
+    /// operations. Release 19 knows of none.
     pub fn module_metadata(&mut self, root: Op) {
         let cx = self.cx;
         for (name, to) in [("llvm.ident", &b"llvm.ident"[..]), ("llvm.commandline", b"llvm.commandline")] {
-            if let Some(text) = self.named_attr(root, name).and_then(|a| cx.str_value(a)) {
+            if let Some(text) = self.known_attr(root, name).and_then(|a| cx.str_value(a)) {
                 self.add_text(to, text);
             }
         }
-        for a in self.named_attr(root, "llvm.dependent_libraries").and_then(|a| cx.array_items(a)).unwrap_or_default() {
+        for a in self.known_attr(root, "llvm.dependent_libraries").and_then(|a| cx.array_items(a)).unwrap_or_default() {
             if let Some(text) = cx.str_value(a) {
                 self.add_text(b"llvm.dependent-libraries", text);
             }
@@ -342,6 +347,11 @@ impl Writer<'_> {
         if !self.hooks.is_empty() {
             self.amend(root, self.m.op_record[root].attrs, super::hooks::Target::Module);
         }
+    }
+
+    /// An attribute of the module that release 19 does not know.
+    pub fn known_attr(&self, root: Op, name: &str) -> Option<Attr> {
+        if self.facts.version > 19 { self.named_attr(root, name) } else { None }
     }
 
     fn add_text(&mut self, to: &'static [u8], text: Sym) {

@@ -27,6 +27,7 @@ pub mod hooks;
 pub mod intrinsic;
 #[cfg(feature = "processors")]
 pub mod intrinsic_hardware;
+mod intrinsic_named;
 #[cfg(feature = "import")]
 mod kept;
 mod known;
@@ -35,7 +36,8 @@ mod line;
 pub mod loops;
 pub mod masked;
 pub mod memory;
-pub mod metadata;
+mod merge_locations;
+mod metadata;
 pub mod misc;
 pub mod names;
 #[cfg(feature = "processors")]
@@ -265,6 +267,7 @@ impl<'a> Writer<'a> {
         if cfg!(feature = "extended") {
             self.know_outdated(ops);
         }
+        self.subprograms(ops);
         self.variables(ops);
         self.module_metadata(root);
         self.functions(ops);
@@ -285,7 +288,7 @@ impl<'a> Writer<'a> {
             text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
             self.put(b"\n");
         }
-        let assembly = self.named_attr(root, "llvm.module_asm").map(|a| self.cx.array_items(a));
+        let assembly = self.known_attr(root, "llvm.module_asm").map(|a| self.cx.array_items(a));
         if assembly == Some(None) {
             self.error("module-asm", "`llvm.module_asm` is an array of strings");
         }

@@ -58,7 +58,7 @@ impl Kept {
             aligns: Vec::new(),
             dict_text: rules::DictTexts::default(),
             lines: Lines::default(),
-            declared: intrinsic::Declared { table: Default::default(), text: Vec::new(), names: Vec::new(), last: Vec::new() },
+            declared: intrinsic::Declared::default(),
             md: metadata::Nodes::default(),
             slots: Vec::new(),
             names: Vec::new(),
@@ -254,8 +254,6 @@ impl PartWriter {
         let rules = RuleTable::new(m.cx.registry.len(), &[]);
         let mut w = Kept::new(facts, dl, capacity).of_attributes(m, source, &rules, diags);
         w.begin(m.root?);
-        // Sources have no debug information of variables that would come first.
-        w.module_metadata(m.root?);
         let head = w.out.len();
         let kept = Some(Kept::of(w));
         Some(PartWriter {
@@ -373,7 +371,7 @@ impl PartWriter {
         let text = core::str::from_utf8(kept.declared.text.get(bytes..)?).ok()?;
         let declared = text.lines().filter(|l| !l.is_empty()).map(|l| l.as_bytes().to_vec());
         let intrinsics: Vec<Declaration> = kept.declared.names[names..].iter().cloned().zip(declared).collect();
-        let plain = kept.md.is_plain() && kept.types.named.is_empty() && !kept.fun.any_tagged;
+        let plain = kept.md.is_plain() && kept.types.named.is_empty() && !kept.fun.any_tagged && kept.declared.named.is_empty();
         if !plain || intrinsics.len() != kept.declared.names.len() - names {
             return None;
         }
@@ -434,6 +432,8 @@ impl PartWriter {
             self.put_head(put)?;
         }
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
+        // The debug information of functions comes first, and nothing else in these modules has named metadata.
+        w.module_metadata(m.root?);
         if w.fun.any_tagged {
             // Numbers are put in everywhere.
             if self.joined || self.put.is_some() {

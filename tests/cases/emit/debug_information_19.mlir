@@ -47,10 +47,10 @@ llvm.func @noscope(%a: i32) -> i32 {
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-@g1 = external global i32, !dbg !5
-@g2 = internal global i32 7, !dbg !6
+@g1 = external global i32, !dbg !15
+@g2 = internal global i32 7, !dbg !16
 
-define i32 @f(i32 %0, ptr %1) !dbg !7 {
+define i32 @f(i32 %0, ptr %1) !dbg !1 {
     #dbg_value(i32 %0, !19, !DIExpression(), !17)
     #dbg_value(i32 %0, !19, !DIExpression(DW_OP_LLVM_fragment, 0, 16), !17)
     #dbg_declare(ptr %1, !20, !DIExpression(), !17)
@@ -72,37 +72,37 @@ define i32 @noscope(i32 %0) {
 }
 
 !llvm.module.flags = !{!0}
-!llvm.dbg.cu = !{!2}
+!llvm.dbg.cu = !{!13}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}
-!1 = distinct !DIGlobalVariable(name: "gg", linkageName: "lg", scope: !2, file: !3, line: 2, type: !4, isLocal: true, isDefinition: true, align: 64)
-!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "lowir", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !31, nameTableKind: None)
-!3 = !DIFile(filename: "a.c", directory: "/tmp")
-!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!5 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!6 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
-!7 = distinct !DISubprogram(name: "f", linkageName: "f_", scope: !3, file: !3, line: 3, type: !16, scopeLine: 4, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2)
-!8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64, align: 32, offset: 4)
-!9 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "S", scope: !3, file: !3, line: 4, size: 64, align: 32, flags: DIFlagTypePassByValue, elements: !11)
-!10 = !DIDerivedType(tag: DW_TAG_member, name: "m", baseType: !4, size: 32)
-!11 = !{!10}
-!12 = !DISubrange(count: 4, lowerBound: 1)
-!13 = !{!12}
-!14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, elements: !13)
-!15 = !{null, !4, !8, !9, !14}
-!16 = !DISubroutineType(cc: DW_CC_normal, types: !15)
-!17 = !DILocation(line: 9, column: 2, scope: !7)
-!18 = distinct !DILexicalBlock(scope: !7, file: !3, line: 5, column: 6)
-!19 = !DILocalVariable(name: "x", arg: 1, scope: !18, file: !3, line: 9, type: !4, align: 32)
-!20 = !DILocalVariable(name: "y", scope: !7, type: !9)
-!21 = !DILabel(scope: !7, name: "L", file: !3, line: 77)
-!22 = distinct !DILexicalBlockFile(scope: !18, file: !3, discriminator: 2)
+!1 = distinct !DISubprogram(name: "f", linkageName: "f_", scope: !2, file: !2, line: 3, type: !12, scopeLine: 4, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13)
+!2 = !DIFile(filename: "a.c", directory: "/tmp")
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 64, align: 32, offset: 4)
+!5 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "S", scope: !2, file: !2, line: 4, size: 64, align: 32, flags: DIFlagTypePassByValue, elements: !7)
+!6 = !DIDerivedType(tag: DW_TAG_member, name: "m", baseType: !3, size: 32)
+!7 = !{!6}
+!8 = !DISubrange(count: 4, lowerBound: 1)
+!9 = !{!8}
+!10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !9)
+!11 = !{null, !3, !4, !5, !10}
+!12 = !DISubroutineType(cc: DW_CC_normal, types: !11)
+!13 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, producer: "lowir", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !31, nameTableKind: None)
+!14 = distinct !DIGlobalVariable(name: "gg", linkageName: "lg", scope: !13, file: !2, line: 2, type: !3, isLocal: true, isDefinition: true, align: 64)
+!15 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
+!16 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
+!17 = !DILocation(line: 9, column: 2, scope: !1)
+!18 = distinct !DILexicalBlock(scope: !1, file: !2, line: 5, column: 6)
+!19 = !DILocalVariable(name: "x", arg: 1, scope: !18, file: !2, line: 9, type: !3, align: 32)
+!20 = !DILocalVariable(name: "y", scope: !1, type: !5)
+!21 = !DILabel(scope: !1, name: "L", file: !2, line: 77)
+!22 = distinct !DILexicalBlockFile(scope: !18, file: !2, discriminator: 2)
 !23 = !DILocation(line: 7, column: 8, scope: !22)
-!24 = !DILocation(line: 10, column: 3, scope: !7)
-!25 = distinct !DISubprogram(name: "cal", scope: !26, file: !3, type: !16, spFlags: DISPFlagDefinition, unit: !2)
+!24 = !DILocation(line: 10, column: 3, scope: !1)
+!25 = distinct !DISubprogram(name: "cal", scope: !26, file: !2, type: !12, spFlags: DISPFlagDefinition, unit: !13)
 !26 = !DINamespace(name: "nn", scope: null)
 !27 = !DILocation(line: 1, column: 2, scope: !25, inlinedAt: !24)
-!28 = !DILocation(line: 4, column: 5, scope: !7)
-!29 = !DILocation(line: 37, column: 3, scope: !7)
-!30 = !DILocation(line: 39, column: 3, scope: !7)
-!31 = !{!5, !6}
+!28 = !DILocation(line: 4, column: 5, scope: !1)
+!29 = !DILocation(line: 37, column: 3, scope: !1)
+!30 = !DILocation(line: 39, column: 3, scope: !1)
+!31 = !{!15, !16}

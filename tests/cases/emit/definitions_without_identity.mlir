@@ -21,16 +21,16 @@ llvm.func @four() loc(fused<#s4>[#l])
 source_filename = "LLVMDialectModule"
 
 define void @one() !dbg !1 {
-  ret void, !dbg !4
+  ret void, !dbg !7
 }
 
-define void @two() !dbg !5 {
-  ret void, !dbg !6
+define void @two() !dbg !4 {
+  ret void, !dbg !8
 }
 
-declare !dbg !7 void @three()
+declare !dbg !5 void @three()
 
-declare !dbg !8 void @four()
+declare !dbg !6 void @four()
 
 !llvm.dbg.cu = !{!3}
 !llvm.module.flags = !{!0}
@@ -39,26 +39,26 @@ declare !dbg !8 void @four()
 !1 = distinct !DISubprogram(name: "one", scope: !2, file: !2, spFlags: DISPFlagDefinition, unit: !3)
 !2 = !DIFile(filename: "a.c", directory: "/")
 !3 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
-!4 = !DILocation(line: 12, column: 3, scope: !1)
-!5 = distinct !DISubprogram(name: "two", scope: !2, file: !2, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !3)
-!6 = !DILocation(line: 15, column: 3, scope: !5)
-!7 = !DISubprogram(name: "three", scope: !2, file: !2, spFlags: DISPFlagOptimized)
-!8 = !DISubprogram(name: "four", scope: !2, file: !2, spFlags: DISPFlagOptimized)
+!4 = distinct !DISubprogram(name: "two", scope: !2, file: !2, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !3)
+!5 = !DISubprogram(name: "three", scope: !2, file: !2, spFlags: DISPFlagOptimized)
+!6 = !DISubprogram(name: "four", scope: !2, file: !2, spFlags: DISPFlagOptimized)
+!7 = !DILocation(line: 12, column: 3, scope: !1)
+!8 = !DILocation(line: 15, column: 3, scope: !4)
 //--- out 2
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
 define void @one() !dbg !1 {
-  ret void, !dbg !4
+  ret void, !dbg !7
 }
 
-define void @two() !dbg !5 {
-  ret void, !dbg !6
+define void @two() !dbg !4 {
+  ret void, !dbg !8
 }
 
-declare !dbg !7 void @three()
+declare !dbg !5 void @three()
 
-declare !dbg !8 void @four()
+declare !dbg !6 void @four()
 
 !llvm.module.flags = !{!0}
 !llvm.dbg.cu = !{!3}
@@ -67,8 +67,8 @@ declare !dbg !8 void @four()
 !1 = distinct !DISubprogram(name: "one", scope: !2, file: !2, spFlags: DISPFlagDefinition, unit: !3)
 !2 = !DIFile(filename: "a.c", directory: "/")
 !3 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
-!4 = !DILocation(line: 12, column: 3, scope: !1)
-!5 = distinct !DISubprogram(name: "two", scope: !2, file: !2, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !3)
-!6 = !DILocation(line: 15, column: 3, scope: !5)
-!7 = !DISubprogram(name: "three", scope: !2, file: !2, spFlags: DISPFlagOptimized)
-!8 = !DISubprogram(name: "four", scope: !2, file: !2, spFlags: DISPFlagOptimized)
+!4 = distinct !DISubprogram(name: "two", scope: !2, file: !2, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !3)
+!5 = !DISubprogram(name: "three", scope: !2, file: !2, spFlags: DISPFlagOptimized)
+!6 = !DISubprogram(name: "four", scope: !2, file: !2, spFlags: DISPFlagOptimized)
+!7 = !DILocation(line: 12, column: 3, scope: !1)
+!8 = !DILocation(line: 15, column: 3, scope: !4)
