@@ -185,7 +185,42 @@ def barrier():
         call = [f'  %s = llvm.inline_asm has_side_effects "", "=&{c},=r,{c},1,0,~{{flags}}" %x0, %x1, %x0 : ({t}, i64, {t}) -> {s}',
                 f'  %b = llvm.extractvalue %s[0] : {s}', f'  %d = llvm.extractvalue %s[1] : {s}', '  %e = llvm.add %d, %d : i64']
     function([(t, 0), ('i64', 0)], (call, [('%b', t), ('%e', 'i64')]))
-KINDS = [fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer, sse, sse, sse, sse, control, barrier]
+def pairs():
+    t = r.choice(['f32', 'f64', 'f16', 'i8', 'i16', 'i32', 'i64']); n = r.choice([1, 2, 5])
+    one = lambda: '(' + ', '.join(f'{r.randrange(-100, 100)}' + ('.5' if t[0] == 'f' else '') for _ in range(2)) + ')'
+    value = one() if r.random() < .3 else '[' + ', '.join(one() for _ in range(n)) + ']'
+    a, k, at = f'!llvm.array<{n} x struct<({t}, {t})>>', len(calls), r.randrange(n)
+    out.append(f'llvm.mlir.global internal {r.choice(["constant ", ""])}@g{k}(dense<{value}> : tensor<{n}xcomplex<{t}>>) : {a}')
+    lines = [f'  %g = llvm.mlir.addressof @g{k} : !llvm.ptr', f'  %e = llvm.getelementptr %g[0, {at}, 0] : (!llvm.ptr) -> !llvm.ptr, {a}',
+             f'  %s = llvm.load %e {{alignment = 1 : i64}} : !llvm.ptr -> !llvm.struct<({t}, {t})>',
+             f'  %a = llvm.extractvalue %s[0] : !llvm.struct<({t}, {t})>', f'  %b = llvm.extractvalue %s[1] : !llvm.struct<({t}, {t})>']
+    function([('i8', 0)], (lines, [('%a', t), ('%b', t)]))
+declared = set()
+def call(short, of, types, args, result):
+    """A call of an intrinsic by its name, with the types that belong to it or without, or as that of a function."""
+    full = short + ''.join('.' + t for t in of)
+    signature = f'({", ".join(args)}) : ({", ".join(types)}) -> {result}'
+    if r.random() < .4: return f'  %v = llvm.call_intrinsic "{short}"{signature}'
+    if r.random() < .5: return f'  %v = llvm.call_intrinsic "{full}"{signature}'
+    if full not in declared:
+        declared.add(full)
+        out.append(f'llvm.func @{full}({", ".join(types)}) -> {result}')
+    return f'  %v = llvm.call @{full}{signature}'
+def saturated():
+    t, i = r.choice(['f32', 'f64', 'f16']), r.choice(['i8', 'i16', 'i32', 'i64'])
+    function([(t, 0)], ([call(f'llvm.fpto{r.choice("su")}i.sat', [i, t], [t], ['%x0'], i)], [('%v', i)]))
+def by_name():
+    if r.random() < .5:
+        t = r.choice(['f32', 'f64'])
+        k, n = r.choice([('sqrt', 1), ('fabs', 1), ('copysign', 2), ('minimum', 2), ('maximum', 2), ('floor', 1), ('rint', 1), ('fma', 3), ('lround', 1), ('minnum', 2)])
+        result, of = ('i64', ['i64', t]) if k == 'lround' else (t, [t])
+    else:
+        t = r.choice(['i8', 'i16', 'i32', 'i64'])
+        k, n = r.choice([('smax', 2), ('umin', 2), ('bswap', 1), ('ctpop', 1), ('bitreverse', 1), ('fshl', 3), ('fshr', 3), ('sadd.sat', 2), ('usub.sat', 2)])
+        if k == 'bswap' and t == 'i8': t = 'i16'
+        result, of = t, [t]
+    function([(t, 0)] * n, ([call(f'llvm.{k}', of, [t] * n, [f'%x{i}' for i in range(n)], result)], [('%v', result)]))
+KINDS = [saturated, by_name, pairs, fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer, sse, sse, sse, sse, control, barrier]
 for k in range(N): KINDS[k % len(KINDS)]()
 open('intr.mlir', 'w').write('\n'.join(out) + '\n')
 text = ['#include <stdio.h>', '#include <string.h>']

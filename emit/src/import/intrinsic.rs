@@ -34,7 +34,8 @@ impl<'a> Reader<'a> {
         if let Some(&known) = self.rows.known.get(&name) {
             return known.and_then(|i| intrinsic(i as usize));
         }
-        let mut text = self.m.cx.str(name);
+        let text = self.m.cx.str(name);
+        let mut text = text.strip_prefix("llvm.").unwrap_or(text);
         let version = self.opts.release.version;
         let found = loop {
             let row = self.rows.by_name.get(text).copied();
@@ -45,7 +46,7 @@ impl<'a> Reader<'a> {
             }
             match text.rfind('.') {
                 // The name itself has two parts at least. What is all lower-case letters is no type, but another intrinsic's name.
-                Some(dot) if dot > 5 && !text[dot + 1..].bytes().all(|b| b.is_ascii_lowercase()) => text = &text[..dot],
+                Some(dot) if dot > 0 && !text[dot + 1..].bytes().all(|b| b.is_ascii_lowercase()) => text = &text[..dot],
                 _ => break None,
             }
         };
@@ -100,7 +101,7 @@ impl<'a> Reader<'a> {
             if let Some(k) = body::as_konst(arg)
                 && let Kon::Meta(at) = self.ks.get(k).kon
             {
-                return self.unsupported(at, &format!("metadata as argument of '{}'", x.name));
+                return self.unsupported(at, &format!("metadata as argument of 'llvm.{}'", x.name));
             }
             self.f.refs.push(arg);
             kept.push(call.arg_attrs[i]);

@@ -67,7 +67,7 @@ impl Writer<'_> {
             self.error("unknown-intrinsic", "name of an intrinsic must start with `llvm.`");
         }
         let args: Vec<Arg> = operands.iter().map(|&v| Arg::Value(v)).collect();
-        if let Some(x) = intrinsics().find(|x| x.name.as_bytes() == name) {
+        if let Some(x) = intrinsics().find(|x| name.strip_prefix(b"llvm.") == Some(x.name.as_bytes())) {
             self.declare_call(op, x, &args);
             return;
         }

@@ -99,7 +99,7 @@ impl Gen<'_> {
         let fills = |op: &Op| matches!(m.kind(*op), l::MLIR_CONSTANT | l::ALLOCA | l::STORE);
         let Some(n) = body.iter().position(|op| !takes(op) && !fills(op)) else { return false };
         let (before, call, after) = (&body[..n], body[n], &body[n + 1..]);
-        if m.kind(call) != l::CALL || m.kind(last) != l::RETURN {
+        if m.kind(call) != l::CALL || m.kind(last) != l::RETURN || super::named::name(m, call).is_some() {
             return false;
         }
         // What is stored is the last thing done.

@@ -273,7 +273,8 @@ impl Gen<'_> {
                     return Some(());
                 }
                 let (stored, step) = self.scalar_size(ty)?;
-                if pair || stored != each {
+                // A pair of this size is two numbers side by side.
+                if stored != each {
                     return None;
                 }
                 let same = bytes.len() == each && n != 1;

@@ -512,6 +512,67 @@ impl Gen<'_> {
         Some(())
     }
 
+    /// `llvm.fptosi.sat` and `llvm.fptoui.sat`: the nearest integer towards zero that there is; 0 of what is no number.
+    pub fn float_to_nearest_int(&mut self, op: Op, signed: bool) -> Option<()> {
+        let m = self.w.m;
+        let (a, r) = (m.operand(op, 0), m.result(op, 0));
+        let (from, class) = (self.float_class(a)?, self.class(r)?);
+        let Class::Int(w) = class else { return self.unsupported("this conversion") };
+        let exact = matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { width, .. } if width == u32::from(w));
+        if !exact || self.pieces(r).len() != 1 {
+            return self.unsupported("this conversion");
+        }
+        let mut p = self.piece(a);
+        let mut c = from;
+        if matches!(from, Class::Half(_)) {
+            self.spill_all();
+            p = self.widened(p, from);
+            c = Class::F32;
+        }
+        let x = self.temp_from(c, p);
+        if c == Class::F32 {
+            // All limits are numbers of 64 bits.
+            self.asm.rr(form::CVTSS2SD, false, x, x);
+        }
+        let out = self.temp(false);
+        let end = self.asm.label();
+        let power = |n: u8| u64::from(1023 + u16::from(n)) << 52;
+        let (least, greatest) = if signed { (power(w - 1) | 1 << 63, power(w - 1)) } else { (0, power(w)) };
+        let ones = u64::MAX >> (64 - w);
+        self.asm.mov_imm(out, 0, false);
+        self.asm.rr(form::UCOMISD, false, x, x);
+        self.asm.jump(Some(cc::P), end);
+        for (limit, integer, beyond) in
+            [(least, if signed { 1 << (w - 1) } else { 0 }, cc::BE), (greatest, if signed { ones >> 1 } else { ones }, cc::AE)]
+        {
+            self.asm.mov_imm(out, integer, true);
+            let s = self.scratch(limit);
+            self.asm.rr(form::MOVD_TO, true, XSCRATCH, s);
+            self.asm.rr(form::UCOMISD, false, x, XSCRATCH);
+            self.asm.jump(Some(beyond), end);
+        }
+        if w == 64 && !signed {
+            // Above 2^63 what is left, and the highest bit.
+            let high = self.asm.label();
+            let s = self.scratch(power(63));
+            self.asm.rr(form::MOVD_TO, true, XSCRATCH, s);
+            self.asm.rr(form::UCOMISD, false, x, XSCRATCH);
+            self.asm.jump(Some(cc::AE), high);
+            self.asm.rr(of(form::CVTTS2SI, Class::F64), true, out, x);
+            self.asm.jump(None, end);
+            self.asm.bind(high);
+            self.asm.rr(of(form::SUBS, Class::F64), false, x, XSCRATCH);
+            self.asm.rr(of(form::CVTTS2SI, Class::F64), true, out, x);
+            let s = self.scratch(1 << 63);
+            self.asm.rr(form::XOR_RM, true, out, s);
+        } else {
+            self.asm.rr(of(form::CVTTS2SI, Class::F64), true, out, x);
+        }
+        self.asm.bind(end);
+        self.give(r, out);
+        Some(())
+    }
+
     /// `llvm.intr.lround`, `llvm.intr.lrint` and those of `long long`: the nearest integer by the library or by the
     /// environment's rounding.
     pub fn float_to_nearest(&mut self, op: Op, library: Option<(&str, &str)>) -> Option<()> {

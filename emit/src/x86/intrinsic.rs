@@ -43,7 +43,7 @@ pub fn library_name(k: Opcode) -> Option<(&'static str, &'static str)> {
 }
 
 /// The same of intrinsics without an operation of their own, whose functions store a second result.
-pub fn library_pair(name: &str) -> Option<(&'static str, &'static str)> {
+pub(super) fn library_pair(name: &str) -> Option<(&'static str, &'static str)> {
     match name {
         "llvm.frexp.f32.i32" | "llvm.frexp.f64.i32" => Some(("frexpf", "frexp")),
         "llvm.modf.f32" | "llvm.modf.f64" => Some(("modff", "modf")),
@@ -147,7 +147,7 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
         }
         l::INTR_SSHL_SAT => saturating_shift(g, op, true),
         l::INTR_USHL_SAT => saturating_shift(g, op, false),
-        l::CALL_INTRINSIC => return named(g, op),
+        l::CALL_INTRINSIC => return super::named::select(g, op),
         l::INTR_VASTART => g.va_start(op),
         l::INTR_VACOPY => g.va_copy(op),
         l::INTR_VAEND => Some(()),
@@ -177,52 +177,13 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
     })
 }
 
-/// `llvm.call_intrinsic`: those that have no operation of their own.
-fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
-    let m = g.w.m;
-    let name = m.attr(op, ir::Sym::INTRIN).and_then(|a| m.cx.str_value(a))?;
-    match (m.cx.str(name), m.operands(op)) {
-        ("llvm.x86.sse2.pause", []) => g.asm.code.extend_from_slice(&[0xF3, 0x90]),
-        ("llvm.load.relative.i64" | "llvm.load.relative.i32", &[from, at]) if m.n_results(op) == 1 => {
-            // A distance of 32 bits, which counts from the pointer.
-            let pointers = [from, m.result(op, 0)].iter().all(|&v| matches!(m.cx.type_data(g.ty(v)), ir::TypeData::LlvmPtr { .. }));
-            let (true, Class::Int(w @ (32 | 64))) = (pointers, g.class(at)?) else { return None };
-            let (from, at) = (g.piece(from), g.piece(at));
-            let x = copy_extended(g, at, w, true);
-            if w == 32 {
-                g.extend_reg(x, x, 32, true, true);
-            }
-            let base = g.read(Class::Int(64), from);
-            g.asm.rm(form::MOVSXD, true, x, Mem { index: Some((x, 0)), ..Mem::at(base, 0) }, 0);
-            g.asm.rr(form::ADD_RM, true, x, base);
-            g.give(m.result(op, 0), x);
-        }
-        ("llvm.frameaddress.p0", &[level]) if m.n_results(op) == 1 => return Some(of_caller(g, m.result(op, 0), level, true)),
-        ("llvm.returnaddress", &[level]) if m.n_results(op) == 1 => return Some(of_caller(g, m.result(op, 0), level, false)),
-        ("llvm.addressofreturnaddress.p0", []) if m.n_results(op) == 1 => {
-            g.f.needs_frame = true;
-            let t = g.temp(false);
-            g.asm.rm(form::LEA, true, t, Mem::at(Reg::RBP, RETURN), 0);
-            g.give(m.result(op, 0), t);
-        }
-        ("llvm.objectsize.i64.p0" | "llvm.objectsize.i32.p0", &[p, least, _, _]) if m.n_results(op) == 1 => {
-            return Some(object_size(g, m.result(op, 0), p, least));
-        }
-        (name, [_]) if m.n_results(op) == 1 && library_pair(name).is_some() => {
-            return library_pair(name).map(|names| g.float_and_more(op, names, true));
-        }
-        (name, _) => return name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
-    }
-    Some(Some(()))
-}
-
 /// Bytes from where a frame keeps that of its caller to where it was called from.
-const RETURN: i32 = 8;
+pub(super) const RETURN: i32 = 8;
 /// Frames that are gone through at most: each is an instruction.
 const FRAMES: u64 = 1 << 10;
 
 /// The frame of a caller, so many up the stack, or where that was called from. Every frame keeps the address of the next.
-fn of_caller(g: &mut Gen<'_>, result: Value, level: Value, frame: bool) -> Option<()> {
+pub(super) fn of_caller(g: &mut Gen<'_>, result: Value, level: Value, frame: bool) -> Option<()> {
     let (Piece::C(level @ ..FRAMES), Class::Int(64), Class::Int(32)) = (g.piece(level), g.class(result)?, g.class(level)?) else {
         return g.unsupported("a frame that is not one of the next thousand");
     };
@@ -241,7 +202,7 @@ fn of_caller(g: &mut Gen<'_>, result: Value, level: Value, frame: bool) -> Optio
 
 /// `llvm.objectsize`: the bytes behind a pointer into the memory of an `llvm.alloca`; of any other pointer nothing is known, which is
 /// none where the least is asked for, and as many as there are numbers otherwise.
-fn object_size(g: &mut Gen<'_>, result: Value, p: Value, least: Value) -> Option<()> {
+pub(super) fn object_size(g: &mut Gen<'_>, result: Value, p: Value, least: Value) -> Option<()> {
     let (Class::Int(w @ (32 | 64)), Piece::C(least)) = (g.class(result)?, g.piece(least)) else {
         return g.unsupported("this intrinsic on this type");
     };
@@ -331,7 +292,7 @@ fn muladd(g: &mut Gen<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-fn copy_extended(g: &mut Gen<'_>, p: Piece, w: u8, signed: bool) -> Reg {
+pub(super) fn copy_extended(g: &mut Gen<'_>, p: Piece, w: u8, signed: bool) -> Reg {
     let t = g.temp_from(Class::Int(w), p);
     if w != 32 && w != 64 {
         g.extend_reg(t, t, w, signed, w > 32);

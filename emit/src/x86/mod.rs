@@ -36,6 +36,7 @@ pub mod job;
 pub mod lanes;
 pub mod link;
 pub mod memory;
+mod named;
 pub mod obj;
 pub mod params;
 pub mod pool;
@@ -207,10 +208,7 @@ fn may_call(m: &Module, op: Op) -> Option<bool> {
         | l::INTR_MEMSET
         | l::INTR_MEMCPY_INLINE
         | l::INTR_MEMSET_INLINE => true,
-        l::CALL_INTRINSIC => {
-            let name = m.attr(op, ir::Sym::INTRIN).and_then(|a| m.cx.str_value(a)).map_or("", |s| m.cx.str(s));
-            intrinsic::library_pair(name).is_some()
-        }
+        l::CALL_INTRINSIC => named::name(m, op).is_some_and(named::may_call),
         l::LOAD | l::STORE | l::BR | l::COND_BR | l::SWITCH | l::RETURN | l::UNREACHABLE | l::SELECT | l::FNEG | l::INTR_FABS => false,
         k if intrinsic::library_name(k).is_some() => true,
         _ => return None,

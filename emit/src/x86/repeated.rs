@@ -101,6 +101,8 @@ impl Gen<'_> {
         // Behind the call stand what keeps its result, and the return.
         let call = ops.iter().rev().take(NEAR).find(|&&op| m.kind(op) == l::CALL);
         let callee = match call {
+            // An intrinsic is no function.
+            Some(&op) if super::named::name(m, op).is_some() => return None,
             Some(&op) => {
                 let call = self.callee(op)?;
                 if self.functions[call.symbol as usize] == FORWARD {

@@ -239,7 +239,10 @@ impl Gen<'_> {
             l::ALLOCA => self.alloca(op),
             l::GETELEMENTPTR => self.gep(op),
             l::MLIR_ADDRESSOF => self.thread_address(op),
-            l::CALL => self.call_of(op, self.w.m.operands(op)),
+            l::CALL => match super::named::name(self.w.m, op).and_then(|_| super::named::select(self, op)) {
+                Some(done) => done,
+                None => self.call_of(op, self.w.m.operands(op)),
+            },
             l::BR => {
                 self.pass(op, 0);
                 self.go(op, 0, place);

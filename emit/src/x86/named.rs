@@ -1,0 +1,84 @@
+//! Intrinsics by their names: `llvm.call_intrinsic`, and calls of functions that are intrinsics.
+
+use ir::dialect::llvm as l;
+use ir::{Op, Opcode, Sym};
+
+use super::Gen;
+use super::enc::{Mem, Reg, form};
+use super::frame::Class;
+use super::intrinsic::{RETURN, copy_extended, library_pair, object_size, of_caller};
+use crate::ll::intrinsic::intrinsics;
+
+/// The name of the intrinsic that an operation calls.
+pub fn name(m: &ir::Module, op: Op) -> Option<&str> {
+    let cx = &m.cx;
+    let name = match m.kind(op) {
+        l::CALL_INTRINSIC => m.attr(op, Sym::INTRIN).and_then(|a| cx.str_value(a)),
+        l::CALL => m.attr(op, Sym::CALLEE).and_then(|a| cx.flat_symbol(a)),
+        _ => None,
+    };
+    name.map(|s| cx.str(s)).filter(|name| name.starts_with("llvm."))
+}
+
+/// The operation that is this intrinsic, whose operands are its arguments.
+fn operation(name: &str) -> Option<Opcode> {
+    let name = name.strip_prefix("llvm.")?;
+    // What is all lower-case letters is no type, but another intrinsic's name.
+    let is_type = |types: &str| types.split('.').nth(1).is_some_and(|t| !t.bytes().all(|b| b.is_ascii_lowercase()));
+    let is = |x: &str| name.strip_prefix(x).is_some_and(|types| types.is_empty() || types.starts_with('.') && is_type(types));
+    let rows = intrinsics().filter(|x| x.immediates().is_empty() && is(x.name));
+    rows.max_by_key(|x| x.name.len()).map(|x| x.op)
+}
+
+/// Whether a float becomes the nearest integer that there is, and of which kind that is: `true` for one with a sign.
+fn saturating(name: &str) -> Option<bool> {
+    let which = name.strip_prefix("llvm.fpto").and_then(|n| n.split_once("i.sat")).map(|n| n.0)?;
+    [("s", true), ("u", false)].iter().find(|x| x.0 == which).map(|x| x.1)
+}
+
+/// Whether the code of an intrinsic of this name may call a function.
+pub fn may_call(name: &str) -> bool {
+    library_pair(name).is_some() || saturating(name).is_some() || operation(name).is_some()
+}
+
+/// Selects what an operation calls by its name; `None` for what has no code.
+pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
+    let m = g.w.m;
+    match (name(m, op)?, m.operands(op)) {
+        ("llvm.x86.sse2.pause", []) => g.asm.code.extend_from_slice(&[0xF3, 0x90]),
+        ("llvm.load.relative.i64" | "llvm.load.relative.i32", &[from, at]) if m.n_results(op) == 1 => {
+            // A distance of 32 bits, which counts from the pointer.
+            let pointers = [from, m.result(op, 0)].iter().all(|&v| matches!(m.cx.type_data(g.ty(v)), ir::TypeData::LlvmPtr { .. }));
+            let (true, Class::Int(w @ (32 | 64))) = (pointers, g.class(at)?) else { return None };
+            let (from, at) = (g.piece(from), g.piece(at));
+            let x = copy_extended(g, at, w, true);
+            if w == 32 {
+                g.extend_reg(x, x, 32, true, true);
+            }
+            let base = g.read(Class::Int(64), from);
+            g.asm.rm(form::MOVSXD, true, x, Mem { index: Some((x, 0)), ..Mem::at(base, 0) }, 0);
+            g.asm.rr(form::ADD_RM, true, x, base);
+            g.give(m.result(op, 0), x);
+        }
+        ("llvm.frameaddress.p0", &[level]) if m.n_results(op) == 1 => return Some(of_caller(g, m.result(op, 0), level, true)),
+        ("llvm.returnaddress", &[level]) if m.n_results(op) == 1 => return Some(of_caller(g, m.result(op, 0), level, false)),
+        ("llvm.addressofreturnaddress.p0", []) if m.n_results(op) == 1 => {
+            g.f.needs_frame = true;
+            let t = g.temp(false);
+            g.asm.rm(form::LEA, true, t, Mem::at(Reg::RBP, RETURN), 0);
+            g.give(m.result(op, 0), t);
+        }
+        ("llvm.objectsize.i64.p0" | "llvm.objectsize.i32.p0", &[p, least, _, _]) if m.n_results(op) == 1 => {
+            return Some(object_size(g, m.result(op, 0), p, least));
+        }
+        (name, [_]) if m.n_results(op) == 1 && library_pair(name).is_some() => {
+            return library_pair(name).map(|names| g.float_and_more(op, names, true));
+        }
+        (name, [_]) if m.n_results(op) == 1 && saturating(name).is_some() => {
+            return saturating(name).map(|signed| g.float_to_nearest_int(op, signed));
+        }
+        (name, _) if let Some(k) = operation(name) => return super::intrinsic::select(g, op, k),
+        (name, _) => return name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
+    }
+    Some(Some(()))
+}
