@@ -39,10 +39,10 @@ CRATES = ["itoa", "fnv", "memchr", "either", "semver", "strsim", "utf8parse", "t
 DEBIAN = "Types: deb-src\nURIs: http://deb.debian.org/debian\nSuites: bookworm\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n"
 
 
-def fetch(folder):
-    """The sources of all packages in `folder`, with lists of their own."""
+def fetch(folder, packages):
+    """The sources of Debian's packages in `folder`, with lists of their own."""
     os.makedirs(folder, exist_ok=True)
-    wanted = [p for p in dict.fromkeys(c[0] for c in C) if not glob.glob(f"{folder}/{p}-[0-9]*")]
+    wanted = [p for p in packages if not glob.glob(f"{folder}/{p}-[0-9]*")]
     if not wanted:
         return
     apt = os.path.abspath(f"{folder}/apt")
@@ -69,7 +69,7 @@ def crate_sources():
 def build(folder):
     """Compiles every source at every level; what does not compile is named."""
     sources = os.path.join(folder, "src")
-    fetch(sources)
+    fetch(sources, dict.fromkeys(c[0] for c in C))
     jobs = []
     for package, sub, files, flags in C:
         root = os.path.join(sorted(glob.glob(f"{sources}/{package}-[0-9]*"))[-1], sub)
@@ -210,4 +210,5 @@ def main():
     return 1 if set(counts) - {"read by mlir-translate-22"} else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
