@@ -23,6 +23,7 @@ pub mod digits;
 pub mod expect;
 pub mod find;
 pub mod float;
+pub mod float_exact;
 pub mod id;
 mod known;
 pub mod map;

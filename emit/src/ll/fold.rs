@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ir::context::sext;
 use ir::dialect::arith_fold::compare;
-use ir::float::{from_f64, to_f64};
+use ir::float_exact::{self, Operator};
 use ir::{FloatKind, Type, TypeData};
 
 use super::Writer;
@@ -96,49 +96,17 @@ fn int_bin(op: Bin, width: u32, a: u128, b: u128) -> Option<u128> {
     })
 }
 
-/// The bits of a float operator's result. Formats of 16 bits compute in `f64` and round once more: with 53 bits
-/// against at most 11 the second rounding cannot differ from a direct one.
+/// The bits of a float operator's result.
 fn float_bin(op: Bin, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
-    macro_rules! native {
-        ($t:ty, $bits:ty) => {{
-            let (x, y) = (<$t>::from_bits(a as $bits), <$t>::from_bits(b as $bits));
-            if x.is_nan() || y.is_nan() {
-                // LLVM keeps the payload of the first NaN and makes it quiet.
-                let quiet = 1 << (<$t>::MANTISSA_DIGITS - 2);
-                return Some((if x.is_nan() { a } else { b }) | quiet);
-            }
-            let r = match op {
-                Bin::FAdd => x + y,
-                Bin::FSub => x - y,
-                Bin::FMul => x * y,
-                Bin::FDiv => x / y,
-                Bin::FRem => x % y,
-                _ => return None,
-            };
-            if r.is_nan() { <$t>::NAN.to_bits() as u128 } else { r.to_bits() as u128 }
-        }};
-    }
-    Some(match kind {
-        FloatKind::F64 => native!(f64, u64),
-        FloatKind::F32 => native!(f32, u32),
-        FloatKind::F16 | FloatKind::BF16 => {
-            let (x, y) = (to_f64(kind, a), to_f64(kind, b));
-            if x.is_nan() || y.is_nan() {
-                let quiet = if kind == FloatKind::F16 { 1 << 9 } else { 1 << 6 };
-                return Some((if x.is_nan() { a } else { b }) | quiet);
-            }
-            let r = match op {
-                Bin::FAdd => x + y,
-                Bin::FSub => x - y,
-                Bin::FMul => x * y,
-                Bin::FDiv => x / y,
-                Bin::FRem => x % y,
-                _ => return None,
-            };
-            if r.is_nan() { if kind == FloatKind::F16 { 0x7e00 } else { 0x7fc0 } } else { from_f64(kind, r) }
-        }
+    let operator = match op {
+        Bin::FAdd => Operator::Add,
+        Bin::FSub => Operator::Sub,
+        Bin::FMul => Operator::Mul,
+        Bin::FDiv => Operator::Div,
+        Bin::FRem => Operator::Rem,
         _ => return None,
-    })
+    };
+    Some(float_exact::arithmetic(operator, kind, a, b))
 }
 
 impl Writer<'_> {
@@ -233,6 +201,13 @@ impl Writer<'_> {
             return self.fold_bin_undef(op, ty, a, b);
         }
         if op.float() {
+            // What changes nothing keeps the signal of a NaN.
+            if self.is_identity(op, b, true) {
+                return Some(a);
+            }
+            if matches!(op, Bin::FAdd | Bin::FMul) && self.is_identity(op, a, false) {
+                return Some(b);
+            }
             let kind = float_kind(cx, ty)?;
             let (x, y) = (self.ks.float_bits(a)?, self.ks.float_bits(b)?);
             let r = float_bin(op, kind, x, y)?;
@@ -412,7 +387,9 @@ impl Writer<'_> {
                 _ => false,
             },
             (None, Some(kind), Some(bits)) => {
-                let x = to_f64(kind, bits);
+                // What is no `f64` is no number that is looked for.
+                let (bits, true) = float_exact::convert(kind, FloatKind::F64, bits) else { return false };
+                let x = f64::from_bits(bits as u64);
                 match op {
                     Bin::FAdd => x == 0.0 && x.is_sign_negative(),
                     // -0.0 - undef is a negation of undef.
@@ -434,6 +411,8 @@ impl Writer<'_> {
             FloatKind::BF16 => 7,
             FloatKind::F32 => 23,
             FloatKind::F64 => 52,
+            FloatKind::F80 => 63,
+            FloatKind::F128 => 112,
             _ => return false,
         };
         let magnitude = bits & mask(kind.bits() - 1);
@@ -576,9 +555,9 @@ impl Writer<'_> {
             let bit = elem_type(cx, ty, 0)?;
             return self.lanes(ty, a, Some(b), &mut |w, x, y| w.fold_fcmp(pred, x, y, bit));
         }
-        let kind = float_kind(cx, self.ks.ty(a)).filter(|k| k.bits() <= 64)?;
-        let (x, y) = (to_f64(kind, self.ks.float_bits(a)?), to_f64(kind, self.ks.float_bits(b)?));
-        let case = match x.partial_cmp(&y) {
+        let kind = float_kind(cx, self.ks.ty(a))?;
+        let (p, q) = (self.ks.float_bits(a)?, self.ks.float_bits(b)?);
+        let case = match float_exact::compare(kind, p, q) {
             Some(core::cmp::Ordering::Equal) => 1,
             Some(core::cmp::Ordering::Greater) => 2,
             Some(core::cmp::Ordering::Less) => 4,
@@ -700,40 +679,22 @@ impl Writer<'_> {
             Cast::FpTrunc | Cast::FpExt => {
                 let (k0, k1) = (float_kind(cx, from)?, float_kind(cx, ty)?);
                 let bits = self.ks.float_bits(a)?;
-                if k0.bits() > 64 || k1.bits() > 64 {
-                    return None;
-                }
-                let x = to_f64(k0, bits);
-                if x.is_nan() {
-                    return Some(self.ks.float(ty, convert_nan(k0, k1, bits)));
-                }
-                Some(self.ks.float(ty, from_f64(k1, x)))
+                Some(self.ks.float(ty, float_exact::convert(k0, k1, bits).0))
             }
             Cast::FpToSi | Cast::FpToUi => {
-                let kind = float_kind(cx, from).filter(|k| k.bits() <= 64)?;
-                let x = to_f64(kind, self.ks.float_bits(a)?);
+                let (kind, bits) = (float_kind(cx, from)?, self.ks.float_bits(a)?);
                 let width = int_width(cx, ty).filter(|&w| (1..=128).contains(&w))?;
-                let power = |n: u32| f64::from_bits((1023 + n as u64) << 52);
-                // Fractions are cut: anything above the value below the lowest one is in range.
-                let fits = match op {
-                    Cast::FpToSi => (x > -power(width - 1) - 1.0 || x == -power(width - 1)) && x < power(width - 1),
-                    _ => x > -1.0 && x < power(width),
-                };
-                if !fits {
-                    return Some(self.ks.raw(Const::Poison(ty)));
+                match float_exact::to_int_of(kind, bits, width, op == Cast::FpToSi) {
+                    Some(v) => self.ks.int(cx, ty, v & mask(width)),
+                    None => Some(self.ks.raw(Const::Poison(ty))),
                 }
-                let v = if op == Cast::FpToSi { x as i128 as u128 } else { x as u128 };
-                self.ks.int(cx, ty, v)
             }
             Cast::SiToFp | Cast::UiToFp => {
-                let kind = float_kind(cx, ty).filter(|k| k.bits() <= 64)?;
+                let kind = float_kind(cx, ty)?;
                 let (width, v) = self.ks.int_of(cx, a)?;
-                let bits = int_to_float(
-                    kind,
-                    op == Cast::SiToFp && signed(width, v) < 0,
-                    if op == Cast::SiToFp { signed(width, v).unsigned_abs() } else { v },
-                );
-                Some(self.ks.float(ty, bits))
+                let negative = op == Cast::SiToFp && signed(width, v) < 0;
+                let magnitude = if negative { signed(width, v).unsigned_abs() } else { v };
+                Some(self.ks.float(ty, float_exact::from_int(kind, negative, magnitude).0))
             }
             Cast::PtrToInt => match self.ks.get(a) {
                 Const::Expr { op: ExprOp::IntToPtr, a: x, .. } => {
@@ -768,41 +729,6 @@ impl Writer<'_> {
                 };
                 if float_kind(cx, ty).is_some() { Some(self.ks.float(ty, bits)) } else { self.ks.int(cx, ty, bits) }
             }
-        }
-    }
-}
-
-/// A NaN in another format: the upper bits of its payload stay, and it becomes quiet.
-fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> u128 {
-    let mantissa = |k: FloatKind| match k {
-        FloatKind::F16 => 10,
-        FloatKind::BF16 => 7,
-        FloatKind::F32 => 23,
-        _ => 52,
-    };
-    let (m0, m1) = (mantissa(from), mantissa(to));
-    let payload = bits & mask(m0);
-    let payload = if m1 > m0 { payload << (m1 - m0) } else { payload >> (m0 - m1) };
-    let sign = bits >> (from.bits() - 1) & 1;
-    let exponent = mask(to.bits() - 1 - m1) << m1;
-    sign << (to.bits() - 1) | exponent | payload | 1 << (m1 - 1)
-}
-
-/// The nearest float of an integer, ties to even, rounded once.
-fn int_to_float(kind: FloatKind, negative: bool, magnitude: u128) -> u128 {
-    let sign = |bits: u128, width: u32| if negative { bits | 1 << (width - 1) } else { bits };
-    match kind {
-        FloatKind::F64 => sign((magnitude as f64).to_bits() as u128, 64),
-        FloatKind::F32 => sign((magnitude as f32).to_bits() as u128, 32),
-        _ => {
-            // Keep 24 significant bits with a sticky last one: exact in f64, and the final rounding sees what was lost.
-            let drop = (128 - magnitude.leading_zeros()).saturating_sub(24);
-            let mut kept = magnitude >> drop;
-            if drop > 0 && magnitude & ((1 << drop) - 1) != 0 {
-                kept |= 1;
-            }
-            let scale = f64::from_bits((1023 + drop as u64) << 52);
-            sign(from_f64(kind, kept as f64 * scale), 16)
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Folders of the float operations of the `arith` dialect: each does what the operation's `fold` does in MLIR 22, in
 //! the operation's own format. Arithmetic of formats up to `f32` is done in `f64` and rounded once more, which gives
-//! the correctly rounded result because `f64` has more than twice their precision; `f80` and `f128` are only folded
-//! where no arithmetic is needed.
+//! the correctly rounded result because `f64` has more than twice their precision; for `f80` and `f128` it is done by their bits.
 
 use alloc::vec::Vec;
 
@@ -9,6 +8,7 @@ use crate::attr::AttrData;
 use crate::constant::{self, give, given, mask, signed, uniform_float};
 use crate::dialect::arith as a;
 use crate::float::{self, Specials};
+use crate::float_exact::{self, Operator};
 use crate::id::{Attr, Op, Opcode, Sym, Value};
 use crate::module::Module;
 use crate::row::Folded;
@@ -26,9 +26,12 @@ fn fits_f64(kind: FloatKind) -> bool {
     !matches!(kind, FloatKind::F80 | FloatKind::F128)
 }
 
-/// Two constants; `f` gets numbers that are not NaN.
-fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn Fn(f64, f64) -> f64) -> bool {
+/// Two constants.
+fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, operator: Operator) -> bool {
     with_bits(m, c, out, &|kind, p, q| {
+        if !fits_f64(kind) {
+            return float_exact::arithmetic(operator, kind, p, q);
+        }
         let (x, y) = (float::to_f64(kind, p), float::to_f64(kind, q));
         if x.is_nan() {
             return quiet(kind, p);
@@ -36,7 +39,13 @@ fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn 
         if y.is_nan() {
             return quiet(kind, q);
         }
-        let r = f(x, y);
+        let r = match operator {
+            Operator::Add => x + y,
+            Operator::Sub => x - y,
+            Operator::Mul => x * y,
+            Operator::Div => x / y,
+            Operator::Rem => x % y,
+        };
         float::from_f64(kind, if r.is_nan() { f64::NAN } else { r })
     })
 }
@@ -55,7 +64,7 @@ fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn 
         return give(out, Some(m.cx.attr(AttrData::Float { ty, bits })));
     }
     let (Some((tx, kind, vx)), Some((ty, _, vy))) = (constant::floats(&m.cx, x), constant::floats(&m.cx, y)) else { return false };
-    if tx != ty || !fits_f64(kind) {
+    if tx != ty {
         return false;
     }
     let Some(v) = vx.zip(&vy, &|p, q| Some(f(kind, p, q))) else { return false };
@@ -64,14 +73,39 @@ fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn 
 
 /// A NaN with its quiet bit set.
 fn quiet(kind: FloatKind, bits: u128) -> u128 {
-    let f = float::format(kind);
-    if f.specials == Specials::Ieee && f.man_bits > 0 { bits | 1 << (f.man_bits - 1) } else { bits }
+    if float_exact::knows(kind) { float_exact::quiet(kind, bits) } else { bits }
 }
 
-/// The number that a scalar or splat constant is.
+/// The number that a scalar or splat constant is, if it is an `f64`.
 fn number(m: &Module, c: Option<Attr>) -> Option<f64> {
     let (kind, bits) = uniform_float(&m.cx, c)?;
-    Some(float::to_f64(kind, bits))
+    if fits_f64(kind) {
+        return Some(float::to_f64(kind, bits));
+    }
+    let (narrow, exact) = float_exact::convert(kind, FloatKind::F64, bits);
+    (exact || nan_or(kind, bits).is_nan()).then(|| f64::from_bits(narrow as u64))
+}
+/// Two numbers that compare like two of a format, with the same signs where both are zero.
+fn comparable(kind: FloatKind, p: u128, q: u128) -> (f64, f64) {
+    use core::cmp::Ordering;
+    if fits_f64(kind) {
+        return (float::to_f64(kind, p), float::to_f64(kind, q));
+    }
+    let zero = |bits: u128| if bits == 0 { 0.0 } else { -0.0 };
+    match float_exact::compare(kind, p, q) {
+        Some(Ordering::Less) => (1.0, 2.0),
+        Some(Ordering::Greater) => (2.0, 1.0),
+        Some(Ordering::Equal) if p & (mask(kind.bits()) >> 1) == 0 => (zero(p), zero(q)),
+        Some(Ordering::Equal) => (1.0, 1.0),
+        None => (nan_or(kind, p), nan_or(kind, q)),
+    }
+}
+/// NaN for a NaN, and a number for any other float.
+fn nan_or(kind: FloatKind, bits: u128) -> f64 {
+    if fits_f64(kind) {
+        return float::to_f64(kind, bits);
+    }
+    if float_exact::compare(kind, bits, bits).is_none() { f64::NAN } else { 1.0 }
 }
 fn is_number(m: &Module, c: Option<Attr>, n: f64) -> bool {
     number(m, c).is_some_and(|x| x == n && x.is_sign_negative() == n.is_sign_negative())
@@ -90,14 +124,14 @@ folders! {
         if is_number(m, given(c, 1), -0.0) {
             return value(out, m.operand(op, 0));
         }
-        fold_pair(m, c, out, &|x, y| x + y)
+        fold_pair(m, c, out, Operator::Add)
     }
     /// `x - 0`, constants.
     subf(m, op, c, out) {
         if is_number(m, given(c, 1), 0.0) {
             return value(out, m.operand(op, 0));
         }
-        fold_pair(m, c, out, &|x, y| x - y)
+        fold_pair(m, c, out, Operator::Sub)
     }
     /// `x * 1`, `x * 0` without NaNs and signed zeros, constants.
     mulf(m, op, c, out) {
@@ -109,19 +143,19 @@ folders! {
         if !m.cx.early_folds && flags & NNAN_NSZ == NNAN_NSZ && number(m, given(c, 1)) == Some(0.0) {
             return value(out, m.operand(op, 1));
         }
-        fold_pair(m, c, out, &|x, y| x * y)
+        fold_pair(m, c, out, Operator::Mul)
     }
     /// `x / 1`, constants.
     divf(m, op, c, out) {
         if is_number(m, given(c, 1), 1.0) {
             return value(out, m.operand(op, 0));
         }
-        fold_pair(m, c, out, &|x, y| x / y)
+        fold_pair(m, c, out, Operator::Div)
     }
     /// Constants; the result has the sign of the dividend.
     remf(m, op, c, out) {
         let _ = op;
-        fold_pair(m, c, out, &|x, y| x % y)
+        fold_pair(m, c, out, Operator::Rem)
     }
     /// `-(-x)`, constants.
     negf(m, op, c, out) {
@@ -166,15 +200,16 @@ folders! {
     cmpf(m, op, c, out) {
         let scalar = |c: Option<Attr>| {
             let (ty, kind, v) = constant::floats(&m.cx, c?)?;
-            if m.cx.elem_type(ty) != ty || !fits_f64(kind) { None } else { Some(float::to_f64(kind, v.uniform()?)) }
+            if m.cx.elem_type(ty) != ty { None } else { Some((kind, v.uniform()?)) }
         };
-        let (mut x, mut y) = (scalar(given(c, 0)), scalar(given(c, 1)));
-        if x.is_some_and(f64::is_nan) {
-            y = x;
-        } else if y.is_some_and(f64::is_nan) {
-            x = y;
-        }
-        let (Some(x), Some(y), Some(predicate)) = (x, y, m.attr(op, Sym::PREDICATE).and_then(|p| m.cx.int_value(p))) else { return false };
+        let (x, y) = (scalar(given(c, 0)), scalar(given(c, 1)));
+        let nan = |x: Option<(FloatKind, u128)>| x.is_some_and(|(kind, bits)| nan_or(kind, bits).is_nan());
+        let pair = match (x, y) {
+            _ if nan(x) || nan(y) => Some((f64::NAN, f64::NAN)),
+            (Some((kind, p)), Some((_, q))) => Some(comparable(kind, p, q)),
+            _ => None,
+        };
+        let (Some((x, y)), Some(predicate)) = (pair, m.attr(op, Sym::PREDICATE).and_then(|p| m.cx.int_value(p))) else { return false };
         give(out, Some(if compare(predicate, x, y) { Attr::TRUE } else { Attr::FALSE }))
     }
 
@@ -227,7 +262,7 @@ folders! {
     }
     /// Constants that the integer type can hold.
     fptosi(m, op, c, out) {
-        to_int(m, op, c, out, &|x, w| {
+        to_int(m, op, c, out, true, &|x, w| {
             const LIMIT: f64 = (1u128 << 127) as f64;
             let v = x as i128;
             if x.is_nan() || !(-LIMIT..LIMIT).contains(&x) || signed(v as u128, w) != v { None } else { Some(v as u128) }
@@ -235,7 +270,7 @@ folders! {
     }
     /// Constants that the integer type can hold.
     fptoui(m, op, c, out) {
-        to_int(m, op, c, out, &|x, w| {
+        to_int(m, op, c, out, false, &|x, w| {
             const LIMIT: f64 = (1u128 << 127) as f64 * 2.0;
             let v = x as u128;
             if x.is_nan() || x >= LIMIT || x <= -1.0 || v & mask(w) != v { None } else { Some(v) }
@@ -264,8 +299,11 @@ fn extremum(
     if number(m, given(c, 1)).is_some_and(neutral) {
         return value(out, x);
     }
+    // Release 19 hands signals on.
+    let early = m.cx.early_folds;
+    let quiet = |kind, bits| if early { bits } else { quiet(kind, bits) };
     with_bits(m, c, out, &|kind, p, q| {
-        let (x, y) = (float::to_f64(kind, p), float::to_f64(kind, q));
+        let (x, y) = comparable(kind, p, q);
         match (x.is_nan(), y.is_nan()) {
             (true, _) if skip_nan => q,
             (_, true) if skip_nan => p,
@@ -324,10 +362,15 @@ fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) ->
     let Some((_, from, v)) = constant::floats(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));
     let TypeData::Float(to) = m.cx.type_data(m.cx.elem_type(ty)) else { return false };
-    if !fits_f64(from) {
+    let wide = !fits_f64(from) || !fits_f64(to);
+    if wide && !(float_exact::knows(from) && float_exact::knows(to)) {
         return false;
     }
     let v = v.map(&|b| {
+        if wide {
+            let (r, exact) = float_exact::convert(from, to, b);
+            return exact.then_some(r);
+        }
         let n = float::to_f64(from, b);
         let r = float::from_f64(to, n);
         let back = float::to_f64(to, r);
@@ -350,11 +393,11 @@ fn from_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, s
     let Some((_, width, v)) = constant::ints(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));
     let TypeData::Float(kind) = m.cx.type_data(m.cx.elem_type(ty)) else { return false };
-    if !fits_f64(kind) {
-        return false;
-    }
     let v = v.map(&|b| {
         let (n, negative) = split(b, width);
+        if !fits_f64(kind) {
+            return Some(float_exact::from_int(kind, negative, n).0);
+        }
         let f = if kind == FloatKind::F64 { n as f64 } else { round_to_odd(n) };
         let bits = float::from_f64(kind, if negative { -f } else { f });
         Some(bits)
@@ -375,7 +418,7 @@ fn round_to_odd(n: u128) -> f64 {
     kept as f64 * f64::from_bits((1023 + s as u64) << 52)
 }
 
-fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn Fn(f64, u32) -> Option<u128>) -> bool {
+fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, sign: bool, f: &dyn Fn(f64, u32) -> Option<u128>) -> bool {
     let Some(x) = given(c, 0) else { return false };
     if x == Attr::UB_POISON {
         return give(out, given(c, 0));
@@ -383,9 +426,7 @@ fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: 
     let Some((_, kind, v)) = constant::floats(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));
     let Some(width) = m.cx.int_width(m.cx.elem_type(ty)).filter(|&w| (1..=128).contains(&w)) else { return false };
-    if !fits_f64(kind) {
-        return false;
-    }
-    let Some(v) = v.map(&|b| Some(f(float::to_f64(kind, b), width)? & mask(width))) else { return false };
+    let one = |b| if fits_f64(kind) { f(float::to_f64(kind, b), width) } else { float_exact::to_int_of(kind, b, width, sign) };
+    let Some(v) = v.map(&|b| Some(one(b)? & mask(width))) else { return false };
     give(out, constant::attr(&mut m.cx, ty, &v))
 }

@@ -241,6 +241,9 @@ impl<'a> Parser<'a> {
                 return Err(self.error(loc, "number-type", "hexadecimal float literal should not have a leading minus"));
             }
             let bits = u128::from_str_radix(hex, 16).ok().filter(|&b| kind.bits() == 128 || b >> kind.bits() == 0);
+            // A number whose leading digit is zero has no meaning: it counts as a NaN.
+            let unnormal = |b: u128| kind == FloatKind::F80 && b >> 63 & 1 == 0 && b >> 64 & 0x7fff != 0;
+            let bits = bits.map(|b| if unnormal(b) { b | 0x7fff << 64 } else { b });
             return match bits {
                 Some(b) => Ok(b),
                 None => Err(self.error(loc, "number-range", "hexadecimal float constant out of range for type")),
