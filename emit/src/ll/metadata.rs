@@ -29,6 +29,8 @@ pub struct Nodes {
     group_table: Lookup<u32>,
     /// Compile units with their global variables.
     pub(crate) units: Vec<(u32, Vec<u32>)>,
+    /// The subprograms that scopes are in, as far as they were looked for.
+    pub(super) subprograms: Lookup<(u32, u32)>,
     /// Recursive types and subprograms being written: identity and node.
     pub(crate) open: Vec<(Attr, u32)>,
     /// The module brings its metadata as text.

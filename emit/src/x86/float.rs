@@ -469,13 +469,7 @@ impl Gen<'_> {
         if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. }) {
             return self.unsupported("this conversion");
         }
-        let mut p = self.piece(a);
-        let mut c = from;
-        if matches!(from, Class::Half(_)) {
-            self.spill_all();
-            p = self.widened(p, from);
-            c = Class::F32;
-        }
+        let (p, c) = self.float_to_convert(a, from);
         if self.pieces(r).len() == 2 {
             let name = match (c, signed) {
                 (Class::F32, true) => "__fixsfti",
@@ -512,6 +506,16 @@ impl Gen<'_> {
         Some(())
     }
 
+    /// A float and its class; halves are widened, for which everything live is spilled.
+    fn float_to_convert(&mut self, v: ir::Value, class: Class) -> (Piece, Class) {
+        let p = self.piece(v);
+        if !matches!(class, Class::Half(_)) {
+            return (p, class);
+        }
+        self.spill_all();
+        (self.widened(p, class), Class::F32)
+    }
+
     /// `llvm.fptosi.sat` and `llvm.fptoui.sat`: the nearest integer towards zero that there is; 0 of what is no number.
     pub fn float_to_nearest_int(&mut self, op: Op, signed: bool) -> Option<()> {
         let m = self.w.m;
@@ -522,13 +526,7 @@ impl Gen<'_> {
         if !exact || self.pieces(r).len() != 1 {
             return self.unsupported("this conversion");
         }
-        let mut p = self.piece(a);
-        let mut c = from;
-        if matches!(from, Class::Half(_)) {
-            self.spill_all();
-            p = self.widened(p, from);
-            c = Class::F32;
-        }
+        let (p, c) = self.float_to_convert(a, from);
         let x = self.temp_from(c, p);
         if c == Class::F32 {
             // All limits are numbers of 64 bits.
