@@ -11,6 +11,7 @@ use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::segments::SymbolTables;
+use crate::store::Table;
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 
@@ -603,11 +604,11 @@ pub struct OpRow {
 #[derive(Clone, Copy)]
 pub struct RowShape {
     /// Operands in order.
-    pub operands: &'static [ValueField],
+    pub operands: Table<ValueField>,
     /// Results in order.
-    pub results: &'static [ValueField],
+    pub results: Table<ValueField>,
     /// Inherent attributes.
-    pub attrs: &'static [AttrField],
+    pub attrs: Table<AttrField>,
     /// Traits.
     pub traits: Traits,
     /// Spelling.
@@ -753,9 +754,9 @@ impl OpDef {
     /// All but the name, without what features leave out.
     pub const fn shape(&self) -> RowShape {
         RowShape {
-            operands: self.operands,
-            results: self.results,
-            attrs: self.attrs,
+            operands: Table(self.operands),
+            results: Table(self.results),
+            attrs: Table(self.attrs),
             traits: self.traits,
             format: self.format,
             verify: if cfg!(feature = "verify") { self.verify } else { None },
@@ -789,6 +790,6 @@ impl OpRow {
     /// The inherent attribute of a name.
     #[inline]
     pub fn attr(&self, name: Sym) -> Option<&'static AttrField> {
-        self.attrs.iter().find(|a| a.name == name)
+        self.attrs.0.iter().find(|a| a.name == name)
     }
 }

@@ -345,6 +345,25 @@ impl<T> IndexMut<usize> for Scratch<T> {
     }
 }
 
+/// A table of the program by position, whose checks are those of [`Scratch`].
+#[derive(Clone, Copy, Debug)]
+pub struct Table<T: 'static>(pub &'static [T]);
+
+impl<T> core::ops::Deref for Table<T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        self.0
+    }
+}
+impl<T> Index<usize> for Table<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, i: usize) -> &T {
+        if cfg!(debug_assertions) { &self.0[i] } else { entry(self.0, i) }
+    }
+}
+
 /// A slice of a [`SlicePool`]: equal handles of one pool mean equal contents.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct List {

@@ -43,7 +43,7 @@ macro_rules! enums {
         enum Index { $($(#[$when])* $name,)* }
         $($(#[$when])* #[doc = concat!("`", $attr, "`")] pub const $name: u16 = Index::$name as u16;)*
         /// All enums.
-        pub static ENUMS: &[EnumDef] = &[$($(#[$when])* EnumDef { name: $attr, bits: enums!(@$bits), bare: enums!(@@$bits), separator: $sep, spellings: spellings![$(($value, $text)),*] },)*];
+        pub static ENUMS: crate::store::Table<EnumDef> = crate::store::Table(&[$($(#[$when])* EnumDef { name: $attr, bits: enums!(@$bits), bare: enums!(@@$bits), separator: $sep, spellings: spellings![$(($value, $text)),*] },)*]);
     };
     (@bits) => { true };
     (@int) => { false };

@@ -217,7 +217,7 @@ macro_rules! records {
         enum Index { $($(#[$when])* $name,)* }
         $($(#[$when])* #[doc = concat!("`#", $attr, "`")] pub const $name: u16 = Index::$name as u16;)*
         /// All record attributes.
-        pub static RECORDS: &[RecordDef] = &[$($(#[$when])* RecordDef {
+        pub static RECORDS: crate::store::Table<RecordDef> = crate::store::Table(&[$($(#[$when])* RecordDef {
             name: $attr,
             alias: records!(@alias $($alias)?),
             fields: &[$(Field {
@@ -227,7 +227,7 @@ macro_rules! records {
                 when: records!(@when $($flag)*),
             },)*],
             syntax: Syntax::$syntax,
-        },)*];
+        },)*]);
     };
     (@name $name:expr) => { strip($name) };
     (@alias) => { "" };
