@@ -90,7 +90,8 @@ impl Plans {
             return false;
         }
         match kind {
-            func::FUNC | llvm::FUNC if let Some(results) = plain_function_or_call(m, op, kind) => {
+            func::FUNC | llvm::FUNC => {
+                let Some(results) = plain_function_or_call(m, op, kind) else { return false };
                 (self.bare, self.bare_results) = (Some(op), results);
                 true
             }

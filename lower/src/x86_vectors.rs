@@ -350,18 +350,18 @@ fn tiles(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if !by_size {
             at = attrs.element(rw, base, r, &operands[1..n], index, false);
         }
-        let distance = match distance {
-            _ if let Some(stride) = stride => {
+        let distance = match (stride, distance) {
+            (Some(stride), _) => {
                 let scale = build::int_constant(rw, Type::I64, bytes);
                 rw.value(llvm::MUL, &[scale, stride], Type::I64, Attr::EMPTY_DICT)
             }
-            Some(d) => build::int_constant(rw, Type::I64, d),
-            None if by_size => {
+            (None, Some(d)) => build::int_constant(rw, Type::I64, d),
+            (None, None) if by_size => {
                 let scale = build::int_constant(rw, Type::I64, bytes);
                 let size = attrs.size(rw, base, rank - 1, index);
                 rw.value(llvm::MUL, &[scale, size], Type::I64, Attr::EMPTY_DICT)
             }
-            None => {
+            (None, None) => {
                 let stride = attrs.stride(rw, base, rank - 2, index);
                 let scale = build::int_constant(rw, Type::I64, bytes);
                 rw.value(llvm::MUL, &[scale, stride], Type::I64, Attr::EMPTY_DICT)

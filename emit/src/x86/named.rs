@@ -77,8 +77,12 @@ pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
         (name, [_]) if m.n_results(op) == 1 && saturating(name).is_some() => {
             return saturating(name).map(|signed| g.float_to_nearest_int(op, signed));
         }
-        (name, _) if let Some(k) = operation(name) => return super::intrinsic::select(g, op, k),
-        (name, _) => return name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
+        (name, _) => {
+            return match operation(name) {
+                Some(k) => super::intrinsic::select(g, op, k),
+                None => name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
+            };
+        }
     }
     Some(Some(()))
 }
