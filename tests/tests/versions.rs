@@ -7,11 +7,12 @@ use lowir_tests::memory::{Memory, run};
 use lowir_tests::oracle::{find, pipe};
 
 /// Intrinsics that the versions below had with other arguments, or not at all.
-const NOT_BELOW: [(&str, u32); 7] = [
+const NOT_BELOW: [(&str, u32); 8] = [
     ("llvm.intr.coro.end", 18),
     ("arm_sve.intr.psel", 17),
     ("arm_sme.intr.str", 18),
     ("arm_sme.intr.zero", 16),
+    ("llvm.vp.load.ff", 22),
     // The intrinsics of the newest GPUs, and arrays of scalable vectors.
     ("nvvm.clusterlaunchcontrol", 22),
     ("amdgcn.named.barrier", 22),

@@ -37,7 +37,7 @@ pub mod loops;
 pub mod masked;
 pub mod memory;
 mod merge_locations;
-mod metadata;
+pub mod metadata;
 pub mod misc;
 pub mod names;
 #[cfg(feature = "processors")]
