@@ -1,7 +1,10 @@
 //! Intrinsics by their names: `llvm.call_intrinsic`, and calls of functions that are intrinsics.
 
+use alloc::vec::Vec;
+
 use ir::dialect::llvm as l;
-use ir::{Op, Opcode, Sym};
+use ir::row::{Arity, TypeRule};
+use ir::{Module, Op, Opcode, Sym, Value};
 
 use super::Gen;
 use super::enc::{Mem, Reg, form};
@@ -30,10 +33,27 @@ fn operation(name: &str) -> Option<Opcode> {
     rows.max_by_key(|x| x.name.len()).map(|x| x.op)
 }
 
+/// Whether an operation has the operands and the result of another one, which the verifier has not seen as such: of the types that
+/// its row asks for, alike where it says so.
+fn fits(m: &Module, op: Op, k: Opcode) -> bool {
+    let (row, operands, results): (_, _, Vec<Value>) = (m.cx.registry.row(k), m.operands(op), m.results(op).collect());
+    if row.operands.len() != operands.len() || row.results.len() != results.len() {
+        return false;
+    }
+    let fields = || row.operands.iter().zip(operands).chain(row.results.iter().zip(&results));
+    let types_of = |names: &'static [&'static str]| fields().filter(|f| names.contains(&f.0.name)).map(|f| m.ty(*f.1));
+    let alike = |rule: &TypeRule| match rule {
+        TypeRule::Same(names) => types_of(names).all(|ty| types_of(names).next() == Some(ty)),
+        _ => false,
+    };
+    fields().all(|(field, &v)| field.arity == Arity::One && (field.ty.holds)(&m.cx, m.ty(v))) && row.types.iter().all(alike)
+}
+
 /// Whether a float becomes the nearest integer that there is, and of which kind that is: `true` for one with a sign.
 fn saturating(name: &str) -> Option<bool> {
-    let which = name.strip_prefix("llvm.fpto").and_then(|n| n.split_once("i.sat")).map(|n| n.0)?;
-    [("s", true), ("u", false)].iter().find(|x| x.0 == which).map(|x| x.1)
+    let (which, types) = name.strip_prefix("llvm.fpto").and_then(|n| n.split_once("i.sat"))?;
+    let kinds = [("s", true), ("u", false)];
+    kinds.iter().find(|x| x.0 == which && (types.is_empty() || types.starts_with('.'))).map(|x| x.1)
 }
 
 /// Whether the code of an intrinsic of this name may call a function.
@@ -78,7 +98,7 @@ pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
             return saturating(name).map(|signed| g.float_to_nearest_int(op, signed));
         }
         (name, _) => {
-            return match operation(name) {
+            return match operation(name).filter(|&k| fits(m, op, k)) {
                 Some(k) => super::intrinsic::select(g, op, k),
                 None => name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
             };
