@@ -36,24 +36,38 @@ fn operation(name: &str) -> Option<Opcode> {
 /// Whether an operation has the operands and the result of another one, which the verifier has not seen as such: of the types that
 /// its row asks for, alike where it says so.
 fn fits(m: &Module, op: Op, k: Opcode) -> bool {
-    let (row, operands, results): (_, _, Vec<Value>) = (m.cx.registry.row(k), m.operands(op), m.results(op).collect());
-    if row.operands.len() != operands.len() || row.results.len() != results.len() {
+    let (row, n) = (m.cx.registry.row(k), m.n_operands(op));
+    let values: Vec<Value> = m.operands(op).iter().copied().chain(m.results(op)).collect();
+    let fields: Vec<_> = row.operands.iter().chain(row.results.iter()).collect();
+    if row.operands.len() != n || fields.len() != values.len() {
         return false;
     }
-    let fields = || row.operands.iter().zip(operands).chain(row.results.iter().zip(&results));
-    let types_of = |names: &'static [&'static str]| fields().filter(|f| names.contains(&f.0.name)).map(|f| m.ty(*f.1));
-    let alike = |rule: &TypeRule| match rule {
-        TypeRule::Same(names) => types_of(names).all(|ty| types_of(names).next() == Some(ty)),
-        _ => false,
-    };
-    fields().all(|(field, &v)| field.arity == Arity::One && (field.ty.holds)(&m.cx, m.ty(v))) && row.types.iter().all(alike)
+    for (field, &v) in fields.iter().zip(&values) {
+        if field.arity != Arity::One || !(field.ty.holds)(&m.cx, m.ty(v)) {
+            return false;
+        }
+    }
+    for rule in row.types {
+        let TypeRule::Same(names) = rule else { return false };
+        let mut first = None;
+        for (field, &v) in fields.iter().zip(&values) {
+            if names.contains(&field.name) && *first.get_or_insert(m.ty(v)) != m.ty(v) {
+                return false;
+            }
+        }
+    }
+    true
 }
 
 /// Whether a float becomes the nearest integer that there is, and of which kind that is: `true` for one with a sign.
 fn saturating(name: &str) -> Option<bool> {
-    let (which, types) = name.strip_prefix("llvm.fpto").and_then(|n| n.split_once("i.sat"))?;
-    let kinds = [("s", true), ("u", false)];
-    kinds.iter().find(|x| x.0 == which && (types.is_empty() || types.starts_with('.'))).map(|x| x.1)
+    let (which, types) = name.strip_prefix("llvm.fpto")?.split_once("i.sat")?;
+    let plain = types.is_empty() || types.starts_with('.');
+    match which {
+        "s" if plain => Some(true),
+        "u" if plain => Some(false),
+        _ => None,
+    }
 }
 
 /// Whether the code of an intrinsic of this name may call a function.
