@@ -15,6 +15,7 @@ use crate::options::Contracts;
 use crate::options::{ARM_BF16, ARM_I8MM};
 use crate::sweep::Rewriter;
 use crate::vector_lower::{MAX_ELEMENTS, drop_dim, extract, insert, kind_attr, kind_of, zero};
+use crate::vector_reduce::masked;
 
 /// Iterators of a contraction that is taken apart, at most.
 const MAX_RANK: usize = 32;
@@ -26,6 +27,9 @@ struct Contraction {
     /// By iterator: whether it is summed over.
     sums: Vec<bool>,
     values: [Value; 3],
+    /// Which products count, by iterator; all if there is none.
+    mask: Option<Value>,
+    how: u64,
 }
 
 fn read(rw: &Rewriter<'_>, op: Op) -> Option<Contraction> {
@@ -35,37 +39,48 @@ fn read(rw: &Rewriter<'_>, op: Op) -> Option<Contraction> {
     let maps = [lists.next()??, lists.next()??, lists.next()??];
     let sums = rw.m.cx.array_items(rw.m.attr(op, Sym::ITERATOR_TYPES)?)?.iter().map(|&a| rw.m.cx.enum_value(a) == Some(1)).collect();
     let values = [rw.m.operand(op, 0), rw.m.operand(op, 1), rw.m.operand(op, 2)];
-    Some(Contraction { maps, sums, values })
+    Some(Contraction { maps, sums, values, mask: None, how: kind_of(rw, op) })
 }
 
 /// The rule.
 pub fn contractions(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
-        let Some(c) = read(rw, op) else { continue };
+        let Some(mut c) = read(rw, op) else { continue };
         let elem = |i: usize| rw.m.cx.elem_type(rw.m.ty(c.values[i]));
         let same = elem(0) == elem(1) && elem(0) == elem(2);
-        let masked = rw.m.parent_op(op).is_some_and(|p| rw.m.kind(p) == v::MASK_OP);
-        if masked || kind_of(rw, op) != kind::ADD {
-            continue;
+        let adds = c.how == kind::ADD;
+        let around = rw.m.parent_op(op).filter(|&p| rw.m.kind(p) == v::MASK_OP);
+        if let Some(p) = around {
+            // What stands for the lanes that do not count is not looked at.
+            let [mask] = *rw.m.operands(p) else { continue };
+            c.mask = Some(mask);
+            rw.filled_in_place = true;
         }
         #[cfg(feature = "processors")]
-        if rw.opts.arm & (ARM_I8MM | ARM_BF16) != 0 {
+        if adds && around.is_none() && rw.opts.arm & (ARM_I8MM | ARM_BF16) != 0 {
             rw.at(op);
             if let Some(r) = crate::arm_contract::lower(rw, &c.maps, &c.sums, c.values) {
                 rw.replace(op, &[r]);
                 continue;
             }
         }
-        if !same {
+        // Outer products may be of any kind, and of narrower numbers.
+        if !(same && adds) && rw.opts.contracts != Contracts::Outer {
             continue;
         }
         // Each dimension is a step of recursion.
         if c.sums.len() > MAX_RANK || steps(rw, &c).is_none_or(|n| n > MAX_ELEMENTS) {
             continue;
         }
-        rw.at(op);
-        if let Some(r) = lower(rw, &c) {
-            rw.replace(op, &[r]);
+        let root = around.unwrap_or(op);
+        rw.at(root);
+        rw.loc = rw.m.op_record[op].loc;
+        let r = if same && adds { lower(rw, &c) } else { outer(rw, &c) };
+        if let Some(r) = r {
+            if root != op {
+                rw.erase(op);
+            }
+            rw.replace(root, &[r]);
         }
     }
 }
@@ -88,8 +103,9 @@ fn position(map: &[u32], iterator: u32) -> Option<usize> {
 
 fn lower(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
     let whole = match rw.opts.contracts {
-        Contracts::Dot => dot(rw, c),
         Contracts::Outer => outer(rw, c),
+        _ if c.mask.is_some() => None,
+        Contracts::Dot => dot(rw, c),
         Contracts::Intrinsic => intrinsic(rw, c),
     };
     if whole.is_some() {
@@ -130,7 +146,15 @@ fn sides(c: &Contraction) -> Option<(bool, bool, bool)> {
 
 /// Columns times rows, each an outer product that is added to those before.
 fn outer(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
-    let (swap, ta, tb) = sides(c)?;
+    // A vector times a matrix may be summed over the first iterator as well.
+    let sum_first = c.sums == [true, false];
+    let turned = |map: &Vec<u32>| map.iter().map(|&i| i ^ 1).collect();
+    let (swap, ta, tb) = if sum_first {
+        let maps = [turned(&c.maps[0]), turned(&c.maps[1]), turned(&c.maps[2])];
+        sides(&Contraction { maps, sums: alloc::vec![false, true], ..*c })?
+    } else {
+        sides(c)?
+    };
     let [mut a, mut b, mut r] = c.values;
     if swap {
         core::mem::swap(&mut a, &mut b);
@@ -147,14 +171,43 @@ fn outer(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
     if !tb && c.sums.len() == 3 {
         b = transpose(rw, b)?;
     }
+    // The mask by what is summed over first, then as the result. (Upstream takes that of a result whose sides change places
+    // for one whose do not.)
+    let mask = match c.mask {
+        Some(mask) if sum_first => Some(mask),
+        Some(mask) => Some(permuted(
+            rw,
+            mask,
+            if c.sums.len() == 2 {
+                &[1, 0]
+            } else if swap {
+                &[2, 1, 0]
+            } else {
+                &[2, 0, 1]
+            },
+        )?),
+        None => None,
+    };
     let ty = rw.m.ty(r);
-    let kind = kind_attr(rw, kind::ADD);
+    let kind = kind_attr(rw, c.how);
     let attrs = rw.m.cx.dict_one(Sym::KIND, kind);
     for k in 0..n {
         let (x, y) = (extract(rw, a, &[k]), extract(rw, b, &[k]));
-        r = rw.value(v::OUTERPRODUCT, &[x, y, r], ty, attrs);
+        let (x, y) = (wide(rw, x, ty), wide(rw, y, ty));
+        let mask = mask.map(|mask| extract(rw, mask, &[k]));
+        r = masked(rw, v::OUTERPRODUCT, &[x, y, r], ty, attrs, mask);
     }
     Some(r)
+}
+
+/// Numbers as wide as those of a type.
+fn wide(rw: &mut Rewriter<'_>, x: Value, like: Type) -> Value {
+    let (ty, elem) = (rw.m.ty(x), rw.m.cx.elem_type(like));
+    if rw.m.cx.elem_type(ty) == elem {
+        return x;
+    }
+    let ty = ir::dense::with_elem(&mut rw.m.cx, ty, elem);
+    rw.value(if is_float(rw, ty) { arith::EXTF } else { arith::EXTSI }, &[x], ty, Attr::EMPTY_DICT)
 }
 
 /// A product of flat matrices by LLVM's intrinsic.
@@ -236,7 +289,7 @@ fn dot(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
                 known.push(column);
             }
             let p = multiply(rw, row, column);
-            let sum = sum(rw, p, None);
+            let sum = sum(rw, p, None, None);
             r = if columns.is_some() { insert(rw, sum, r, &[i, j]) } else { insert(rw, sum, r, &[i]) };
         }
     }
@@ -251,27 +304,30 @@ fn multiply(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
     let ty = rw.m.ty(a);
     rw.value(if is_float(rw, ty) { arith::MULF } else { arith::MULI }, &[a, b], ty, Attr::EMPTY_DICT)
 }
-fn sum(rw: &mut Rewriter<'_>, x: Value, acc: Option<Value>) -> Value {
+fn sum(rw: &mut Rewriter<'_>, x: Value, acc: Option<Value>, mask: Option<Value>) -> Value {
     let ty = rw.m.cx.elem_type(rw.m.ty(x));
     let kind = kind_attr(rw, kind::ADD);
     let attrs = rw.m.cx.dict_one(Sym::KIND, kind);
     let mut operands = alloc::vec![x];
     operands.extend(acc);
-    let op = rw.op(v::REDUCTION, &operands, &[ty], attrs);
-    rw.m.result(op, 0)
+    masked(rw, v::REDUCTION, &operands, ty, attrs, mask)
 }
 fn transpose(rw: &mut Rewriter<'_>, x: Value) -> Option<Value> {
+    permuted(rw, x, &[1, 0])
+}
+fn permuted(rw: &mut Rewriter<'_>, x: Value, order: &[i64]) -> Option<Value> {
     let TypeData::Vector { dims, scalable, elem } = rw.m.cx.type_data(rw.m.ty(x)) else { return None };
-    let dims: Vec<i64> = rw.m.cx.shape(dims).iter().rev().copied().collect();
-    let flags = (scalable & 1) << 1 | scalable >> 1 & 1;
+    let old = rw.m.cx.shape(dims);
+    let dims: Vec<i64> = order.iter().map(|&d| old.get(d as usize).copied()).collect::<Option<_>>()?;
+    let flags = order.iter().enumerate().fold(0, |flags, (i, &d)| flags | (scalable >> d & 1) << i);
     let ty = ir::dialect::vector_syntax::vector(&mut rw.m.cx, &dims, flags, elem);
-    let order = rw.m.cx.i64_array(&[1, 0]);
+    let order = rw.m.cx.i64_array(order);
     let attrs = rw.m.cx.dict_one(Sym::PERMUTATION, order);
     Some(rw.value(v::TRANSPOSE, &[x], ty, attrs))
 }
 
 /// A contraction without an iterator, on other values.
-fn smaller(rw: &mut Rewriter<'_>, c: &Contraction, without: u32, values: &[Value; 3]) -> Value {
+fn smaller(rw: &mut Rewriter<'_>, c: &Contraction, without: u32, values: &[Value; 3], mask: Option<Value>) -> Value {
     let n = c.sums.len() as u32 - 1;
     let maps: Vec<Attr> = (c.maps.iter())
         .map(|m| {
@@ -289,8 +345,13 @@ fn smaller(rw: &mut Rewriter<'_>, c: &Contraction, without: u32, values: &[Value
     let iterators = rw.m.cx.array_attr(&iterators);
     let attrs = rw.m.cx.dict(&[(Sym::INDEXING_MAPS, maps), (Sym::ITERATOR_TYPES, iterators)]);
     let ty = rw.m.ty(values[2]);
-    let op = rw.op(v::CONTRACT, values, &[ty], attrs);
-    rw.m.result(op, 0)
+    masked(rw, v::CONTRACT, values, ty, attrs, mask)
+}
+
+/// What of the mask is left without an iterator, at a place of it.
+fn part_of_mask(rw: &mut Rewriter<'_>, c: &Contraction, without: u32, at: i64) -> Option<Option<Value>> {
+    let Some(mask) = c.mask else { return Some(None) };
+    part(rw, mask, Some(without as usize), at).map(Some)
 }
 
 fn parallel(rw: &mut Rewriter<'_>, c: &Contraction, lhs: Option<usize>, rhs: Option<usize>) -> Option<Value> {
@@ -314,7 +375,8 @@ fn parallel(rw: &mut Rewriter<'_>, c: &Contraction, lhs: Option<usize>, rhs: Opt
         let a = part(rw, c.values[0], lhs, d)?;
         let b = part(rw, c.values[1], rhs, d)?;
         let acc = part(rw, c.values[2], to, d)?;
-        let low = smaller(rw, c, iterator, &[a, b, acc]);
+        let mask = part_of_mask(rw, c, iterator, d)?;
+        let low = smaller(rw, c, iterator, &[a, b, acc], mask);
         r = Some(match (to, r) {
             (Some(to), Some(r)) => put(rw, low, r, to, d)?,
             _ => low,
@@ -334,7 +396,7 @@ fn reduction(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
             return None;
         }
         let p = multiply(rw, a, b);
-        return Some(sum(rw, p, Some(acc)));
+        return Some(sum(rw, p, Some(acc), c.mask));
     }
     let n = dim(rw, a, lhs)?;
     if n > 1 << 12 {
@@ -344,7 +406,8 @@ fn reduction(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
     for d in 0..n {
         let x = part(rw, a, Some(lhs), d)?;
         let y = part(rw, b, Some(rhs), d)?;
-        r = smaller(rw, c, 0, &[x, y, r]);
+        let mask = part_of_mask(rw, c, 0, d)?;
+        r = smaller(rw, c, 0, &[x, y, r], mask);
     }
     Some(r)
 }

@@ -166,7 +166,7 @@ fn again(rw: &mut Rewriter<'_>, r: &Reduction, x: Value, acc: Value, mask: Optio
 }
 
 /// An operation with one result, under a mask if there is one.
-fn masked(rw: &mut Rewriter<'_>, opcode: ir::Opcode, operands: &[Value], ty: Type, attrs: Attr, mask: Option<Value>) -> Value {
+pub(crate) fn masked(rw: &mut Rewriter<'_>, opcode: ir::Opcode, operands: &[Value], ty: Type, attrs: Attr, mask: Option<Value>) -> Value {
     let Some(mask) = mask else { return rw.value(opcode, operands, ty, attrs) };
     let (root, loc) = (rw.place, rw.loc);
     let region = rw.m.new_region();
