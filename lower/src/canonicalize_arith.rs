@@ -4,7 +4,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::constant::{self, mask};
+use ir::constant::{self, Values, mask};
 use ir::dialect::{arith as a, index};
 use ir::{Attr, Op, Opcode, Sym, Type, TypeData, Value};
 
@@ -35,15 +35,14 @@ fn flag_attrs(c: &mut Canon<'_>, flags: u64) -> Attr {
     let f = c.m.cx.attr(ir::AttrData::Enum { def: ir::dialect::enums::ARITH_OVERFLOW, value: flags });
     c.m.cx.dict_one(Sym::OVERFLOW_FLAGS, f)
 }
-/// `x op y` of two integer constants of one type.
+/// `x op y` of two integers of one type. Those of vectors and tensors stay as they are, as upstream.
 fn combine(c: &mut Canon<'_>, x: Attr, y: Attr, f: fn(u128, u128) -> u128) -> Option<Attr> {
-    let (tx, width, vx) = constant::ints(&c.m.cx, x)?;
-    let (ty, _, vy) = constant::ints(&c.m.cx, y)?;
+    let (tx, width, Values::Scalar(p)) = constant::ints(&c.m.cx, x)? else { return None };
+    let (ty, _, Values::Scalar(q)) = constant::ints(&c.m.cx, y)? else { return None };
     if tx != ty {
         return None;
     }
-    let v = vx.zip(&vy, &|p, q| Some(f(p, q) & mask(width)))?;
-    constant::attr(&mut c.m.cx, tx, &v)
+    constant::attr(&mut c.m.cx, tx, &Values::Scalar(f(p, q) & mask(width)))
 }
 /// Replaces an operation by a new one of one result.
 fn become_(c: &mut Canon<'_>, op: Op, kind: Opcode, operands: &[Value], attrs: Attr) -> Outcome {

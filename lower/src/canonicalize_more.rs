@@ -207,6 +207,10 @@ fn whole(c: &mut Canon<'_>, op: Op) -> Outcome {
         let Some(lanes) = canonicalize_lanes::chain(c, op) else { return Outcome::Kept };
         let v = c.value(vector::FROM_ELEMENTS, &lanes, ty, Attr::EMPTY_DICT, c.m.op_record[op].loc);
         c.replace_op(op, &[v]);
+        // The list may be another vector in another shape: that is known before anybody takes single lanes of it.
+        if let Some(list) = c.m.def_op(v) {
+            c.revisit(list);
+        }
         return Outcome::Gone;
     }
     let v = c.value(vector::BROADCAST, &[part], ty, Attr::EMPTY_DICT, c.m.op_record[op].loc);

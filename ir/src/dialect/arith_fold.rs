@@ -3,6 +3,7 @@
 //! constant to the right of a comparison) gives the operation's own result.
 
 use alloc::vec::Vec;
+use core::cell::Cell;
 
 use crate::attr::AttrData;
 use crate::constant::{self, Values, give, given, is_all_ones, is_one, is_zero, mask, signed, uniform_int};
@@ -239,11 +240,16 @@ folders! {
         if is_one(&m.cx, given(c, 1)) {
             return value(out, lhs(m, op));
         }
-        fold_pair(m, c, out, &|p, q, w| {
-            let d = quotient(p, q, w)?;
+        // As upstream, only the last element decides whether there is a result.
+        let fits = Cell::new(true);
+        let floor = |p, q, w| {
+            fits.set(quotient(p, q, w).is_some());
             let (x, y) = (signed(p, w), signed(q, w));
-            Some((d - (x.checked_rem(y)? != 0 && (x < 0) != (y < 0)) as i128) as u128)
-        })
+            let Some(rest) = x.checked_rem(y) else { return Some(p) };
+            Some((x.wrapping_div(y) - (rest != 0 && (x < 0) != (y < 0)) as i128) as u128)
+        };
+        let v = pair(&mut m.cx, c, same, &floor);
+        fits.get() && give(out, v)
     }
 
     /// `x % 1`, constants unless divided by zero.
@@ -397,11 +403,12 @@ folders! {
             return value(out, src);
         }
         let Some(x) = given(c, 0) else { return false };
+        let ty = m.ty(m.result(op, 0));
         if x == Attr::UB_POISON {
-            return give(out, given(c, 0));
+            // Poison of several elements stays as it is.
+            return m.cx.elem_type(ty) == ty && give(out, given(c, 0));
         }
         let Some((_, v)) = constant::values(&m.cx, x) else { return false };
-        let ty = m.ty(m.result(op, 0));
         give(out, constant::attr(&mut m.cx, ty, &v))
     }
 
@@ -437,7 +444,8 @@ folders! {
             m.set_operands(op, &[y, x]);
             return value(out, m.result(op, 0));
         }
-        if given(c, 0).is_none_or(|a| a == Attr::UB_POISON) {
+        // Poison stays as it is.
+        if constant::poison_in(c).is_some() {
             return false;
         }
         let attr = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), &|p, q, w| Some(compare(predicate, p, q, w) as u128));
@@ -565,15 +573,17 @@ fn shift(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: &dyn Fn(u128, u
     if is_zero(&m.cx, given(c, 1)) {
         return value(out, lhs(m, op));
     }
-    if constant::poison_in(c).is_none() {
-        let Some((_, width, by)) = given(c, 1).and_then(|a| constant::ints(&m.cx, a)) else { return false };
-        let last = match by {
-            Values::Scalar(v) | Values::Splat(v) => Some(v),
-            Values::Each(vs) => vs.last().copied(),
-        };
-        if last.is_none_or(|v| v >= width as u128) {
-            return false;
-        }
+    // Poison stays as it is.
+    if constant::poison_in(c).is_some() {
+        return false;
+    }
+    let Some((_, width, by)) = given(c, 1).and_then(|a| constant::ints(&m.cx, a)) else { return false };
+    let last = match by {
+        Values::Scalar(v) | Values::Splat(v) => Some(v),
+        Values::Each(vs) => vs.last().copied(),
+    };
+    if last.is_none_or(|v| v >= width as u128) {
+        return false;
     }
     fold_pair(m, c, out, &|p, q, w| Some(if q < w as u128 { f(p, q, w) } else { f(f(p, (w - 1) as u128, w), 1, w) }))
 }
