@@ -13,7 +13,7 @@ use ir::dialect::memref;
 use ir::map::Map;
 use ir::{Attr, AttrData, Context, Def, Expr, Module, NewOp, Op, Sym, Traits, Type, Value, affine, segments};
 
-use crate::affine_apply::Mixed;
+use crate::affine_apply::{Applied as Reduced, Mixed};
 use crate::affine_sum::{DIM, MAX_NODES, Sum, Var, expr_of, flatten, nodes, sum_of};
 use crate::canonicalize::{Canon, Outcome};
 use crate::canonicalize_scf::inline;
@@ -53,6 +53,15 @@ impl Applied {
     }
     pub fn map(&self, cx: &mut Context) -> AffineMap {
         affine::map(cx, self.dims.len() as u32, self.syms.len() as u32, &self.exprs)
+    }
+    /// The first expression as a number, a value, or the map and operands of `affine.apply`.
+    pub fn reduced(&self, m: &mut Module) -> Reduced {
+        if let Some(x) = self.known(&m.cx) {
+            return Reduced::Known(x);
+        }
+        let map = self.map(&mut m.cx);
+        let map = affine::map_attr(&mut m.cx, map);
+        Reduced::Apply(m.cx.dict_one(Sym::MAP, map), self.operands())
     }
     fn replace(&mut self, cx: &mut Context, dims: &[Expr], syms: &[Expr]) {
         for e in &mut self.exprs {
@@ -261,17 +270,27 @@ fn load_of_constant(c: &mut Canon<'_>, op: Op) -> bool {
     true
 }
 
+/// What a map of operands is with what makes them put in, where that is another one.
+fn simpler(m: &mut Module, old: AffineMap, operands: &[Value]) -> Option<Applied> {
+    let mut a = Applied::of(&m.cx, old, operands)?;
+    compose(m, &mut a);
+    known_quotients(m, &mut a);
+    (a.map(&mut m.cx) != old || a.operands() != operands).then_some(a)
+}
+
+/// What `affine.apply` is as a number, a value or a simpler one, for passes in which it becomes that beside other things.
+pub(crate) fn simplified(m: &mut Module, op: Op) -> Option<Reduced> {
+    let old = affine::attr_map(&m.cx, m.attr(op, Sym::MAP)?)?;
+    let operands = m.operands(op).to_vec();
+    simpler(m, old, &operands).map(|a| a.reduced(m))
+}
+
 /// The map of an operation with its operands from number `first` on.
 fn applied(c: &mut Canon<'_>, op: Op, first: usize) -> Outcome {
     let Some(old) = c.m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&c.m.cx, a)) else { return Outcome::Kept };
     let all = c.m.operands(op).to_vec();
-    let Some(mut a) = all.get(first..).and_then(|o| Applied::of(&c.m.cx, old, o)) else { return Outcome::Kept };
-    compose(c.m, &mut a);
-    known_quotients(c.m, &mut a);
+    let Some(a) = all.get(first..).and_then(|o| simpler(c.m, old, o)) else { return Outcome::Kept };
     let (map, operands) = (a.map(&mut c.m.cx), a.operands());
-    if map == old && operands == all[first..] {
-        return Outcome::Kept;
-    }
     let map = affine::map_attr(&mut c.m.cx, map);
     let new: Vec<Value> = all[..first].iter().copied().chain(operands).collect();
     c.m.set_attr(op, Sym::MAP, map);

@@ -159,18 +159,6 @@ fn is_rest_of_multiple(cx: &mut Context, e: Expr) -> bool {
     flatten(cx, x, &mut locals).is_some_and(|x| x.terms == others.terms && x.constant == others.constant)
 }
 
-/// A quotient of numbers without a common divisor, if it is one of linear expressions that comes to a quotient.
-pub(crate) fn quotient(cx: &mut Context, e: Expr) -> Expr {
-    let mut locals = Vec::new();
-    if nodes(cx, e) > MAX_NODES {
-        return e;
-    }
-    match flatten(cx, e, &mut locals) {
-        Some(Sum { terms, constant: 0 }) if matches!(terms[..], [((LOCAL, _), 1)]) => locals[terms[0].0.1 as usize],
-        _ => e,
-    }
-}
-
 pub(crate) fn expr_of(cx: &mut Context, s: &Sum, locals: &[Expr]) -> Expr {
     let mut sum = affine::constant(cx, 0);
     for &((kind, i), c) in &s.terms {

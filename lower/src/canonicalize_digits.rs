@@ -9,8 +9,9 @@ use ir::segments::operand_field;
 use ir::ty::DYNAMIC;
 use ir::{Attr, Def, NewOp, Op, Sym, Type, Value, affine};
 
-use crate::affine_apply::{Applied, Mixed, apply, split};
+use crate::affine_apply::{Applied, Mixed, split};
 use crate::canonicalize::{Canon, Outcome};
+use crate::fold_alias::composed;
 use crate::vector_masks::known_index;
 
 /// Indices of more digits stay as they are.
@@ -276,7 +277,7 @@ fn product(c: &mut Canon<'_>, at: Op, sizes: &[Size], like: Op) -> Option<(Size,
         let s = affine::symbol(&mut c.m.cx, i);
         expr = affine::mul(&mut c.m.cx, expr, s);
     }
-    match apply(c.m, expr, &operands) {
+    match composed(c.m, expr, &[], &operands) {
         Applied::Known(size) => Some((Some(size), at)),
         Applied::Apply(attrs, values) => {
             let loc = c.m.op_record[like].loc;

@@ -9,7 +9,7 @@ use ir::dialect::{affine as affine_dialect, arith, memref as mr, memref_shape as
 use ir::segments::operand_field;
 use ir::{Attr, Context, DYNAMIC, Expr, Loc, Module, Op, Opcode, Release, Sym, Type, TypeData, Value, affine};
 
-use crate::affine_apply::{self, Applied, Mixed};
+use crate::affine_apply::{Applied, Mixed};
 use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
 #[cfg(feature = "extended")]
@@ -109,7 +109,11 @@ pub(crate) fn one(g: &mut Greedy<'_>, loc: Loc, opcode: Opcode, operands: &[Valu
 
 /// What an expression of symbols comes to.
 fn apply(g: &mut Greedy<'_>, loc: Loc, expr: Expr, operands: &[Mixed]) -> Mixed {
-    match affine_apply::apply(g.m, expr, operands) {
+    #[cfg(feature = "extended")]
+    let applied = crate::fold_alias::composed(g.m, expr, &[], operands);
+    #[cfg(not(feature = "extended"))]
+    let applied = crate::affine_symbols::apply(g.m, expr, operands);
+    match applied {
         Applied::Known(x) => x,
         Applied::Apply(attrs, operands) => Mixed::Value(one(g, loc, affine_dialect::APPLY, &operands, Type::INDEX, attrs)),
     }

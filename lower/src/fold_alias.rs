@@ -180,7 +180,7 @@ fn has_unit_strides(m: &Module, view: Op) -> bool {
 // Indices.
 
 /// What an expression comes to of dimensions and symbols some of which are numbers, with what makes the others put in.
-fn composed(m: &mut Module, expr: Expr, dims: &[Mixed], syms: &[Mixed]) -> Applied {
+pub(crate) fn composed(m: &mut Module, expr: Expr, dims: &[Mixed], syms: &[Mixed]) -> Applied {
     let mut a = affine_canon::Applied { exprs: alloc::vec![expr], dims: Vec::new(), syms: Vec::new() };
     let mut lists: [Vec<Expr>; 2] = [Vec::new(), Vec::new()];
     for (of, (from, list)) in [dims, syms].into_iter().zip(&mut lists).enumerate() {
@@ -200,18 +200,11 @@ fn composed(m: &mut Module, expr: Expr, dims: &[Mixed], syms: &[Mixed]) -> Appli
     }
     a.exprs[0] = affine::replace(&mut m.cx, expr, &lists[0], &lists[1]);
     affine_canon::compose(m, &mut a);
-    a.known(&m.cx).map_or_else(
-        || {
-            let map = a.map(&mut m.cx);
-            let map = affine::map_attr(&mut m.cx, map);
-            Applied::Apply(m.cx.dict_one(Sym::MAP, map), a.operands())
-        },
-        Applied::Known,
-    )
+    a.reduced(m)
 }
 
 /// Puts a value for what an expression comes to.
-fn made(g: &mut Greedy<'_>, loc: Loc, x: Applied) -> Value {
+pub(crate) fn made(g: &mut Greedy<'_>, loc: Loc, x: Applied) -> Value {
     match x {
         Applied::Known(x) => value(g, loc, x),
         Applied::Apply(attrs, operands) => one(g, loc, affine_dialect::APPLY, &operands, Type::INDEX, attrs),

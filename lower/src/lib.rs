@@ -17,6 +17,8 @@ mod affine_index;
 pub mod affine_loops;
 #[cfg(feature = "extended")]
 mod affine_sum;
+#[cfg(not(feature = "extended"))]
+mod affine_symbols;
 mod alike;
 pub mod arith;
 #[cfg(feature = "extended")]

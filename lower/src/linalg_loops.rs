@@ -10,6 +10,7 @@ use ir::ty::DYNAMIC;
 use ir::{Attr, Block, Loc, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
 use crate::affine_canon;
+use crate::fold_alias;
 use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
 
@@ -47,6 +48,12 @@ fn run_kind(cx: &mut PassContext<'_>, roots: &[Op], kind: Kind) -> bool {
 /// The pattern.
 fn expand(g: &mut Greedy<'_>, op: Op, loops: Kind) -> bool {
     let kind = g.m.kind(op);
+    if kind == affine_dialect::APPLY {
+        let Some(x) = affine_canon::simplified(g.m, op) else { return false };
+        let v = fold_alias::made(g, g.m.op_record[op].loc, x);
+        g.replace_op(op, &[Some(v)]);
+        return true;
+    }
     let memory = |v: &Value| !matches!(g.m.type_data(*v), TypeData::Tensor { .. });
     if kind < linalg::ABS || linalg::END <= kind || g.m.op_regions(op).is_empty() || !g.m.operands(op).iter().all(memory) {
         return false;

@@ -9,7 +9,7 @@ use crate::pass::{NoHooks, PassContext, parse_pipeline, run_pipeline};
 /// Everything on the way of a program for a CPU, one pass after the other.
 fn to_llvm(vectors: &str, single: bool) -> String {
     alloc::format!(
-        "builtin.module(func.func(convert-vector-to-scf),lower-affine,convert-scf-to-cf,canonicalize,cse,\
+        "builtin.module(func.func(convert-vector-to-scf),func.func(convert-linalg-to-loops),lower-affine,convert-scf-to-cf,canonicalize,cse,\
          convert-vector-to-llvm{vectors},func.func(convert-math-to-llvm),expand-strided-metadata,lower-affine,\
          finalize-memref-to-llvm,convert-func-to-llvm,{}convert-index-to-llvm,{}reconcile-unrealized-casts)",
         if single { "convert-arith-to-llvm,convert-cf-to-llvm," } else { "" },
