@@ -9,7 +9,7 @@ seed, n_functions = int(sys.argv[1]), int(sys.argv[2])
 R = random.Random(seed)
 INTS, FLOATS = ['i8', 'i16', 'i32', 'i64'], ['f32', 'f64']
 BITS = {'i1': 1, 'i8': 8, 'i16': 16, 'i32': 32, 'i64': 64, 'f32': 32, 'f64': 64, 'f16': 16, 'bf16': 16}
-LENGTHS = [2, 3, 4, 5, 8, 16, 32] if seed % 2 else [2, 4, 8]
+LENGTHS = [1, 2, 3, 4, 5, 8, 16, 32] if seed % 2 else [2, 4, 8]
 ELEMS = INTS + FLOATS + (['f16', 'bf16'] if seed % 4 == 3 else [])
 V = lambda n, t: f'vector<{n}x{t}>'
 o, decls, callee, offs = [], [], [], 0
@@ -66,7 +66,7 @@ class Fn:
         n, t = R.choice(LENGTHS), R.choice(ELEMS)
         ty, isint = V(n, t), t[0] == 'i'
         a, b = self.pick(n, t), self.pick(n, t)
-        k = R.randrange(27)
+        k = R.randrange(28)
         if k < 4:
             if isint:
                 self.emit(f'llvm.{R.choice(["add", "sub", "mul", "and", "or", "xor"])} {a}, {b} : {ty}', n, t)
@@ -187,7 +187,7 @@ class Fn:
             f = R.choice(['and', 'or', 'xor', 'add', 'umax', 'smin', 'smax'])
             e = self.emit(f'"llvm.intr.vector.reduce.{f}"({c}) : ({V(n, "i1")}) -> i1')
             self.emit(f'llvm.select {e}, {a}, {b} : i1, {ty}', n, t)
-        elif k == 24 and n > 1:
+        elif k == 24:
             c = self.pick(n, 'i1')
             v = self.emit(f'llvm.intr.masked.load %in, {c}, {a} {{alignment = 1 : i32}} : (!llvm.ptr, {V(n, "i1")}, {ty}) -> {ty}')
             self.vals[(n, t)].append(self.settled(v, n, t) if not isint else v)
@@ -208,6 +208,13 @@ class Fn:
                 self.vals[(n, t)].append(self.settled(v, n, t) if not isint else v)
             else:
                 self.out.append(f'  "llvm.intr.masked.compressstore"({b}, %scratch, {c}) : ({ty}, !llvm.ptr, {V(n, "i1")}) -> ()')
+        elif k == 27:
+            # Rows of a constant, which fill more bytes than their lanes have.
+            m = R.randrange(1, 5)
+            rows = ', '.join('[' + ', '.join(str(R.choice([0, 1, -1, 7, 100]) if isint else R.choice([1.5, -0.25, 0.0, 100.0])) for _ in range(n)) + ']' for _ in range(m))
+            whole = f'!llvm.array<{m} x {ty}>'
+            v = self.emit(f'llvm.mlir.constant(dense<[{rows}]> : vector<{m}x{n}x{t}>) : {whole}')
+            self.emit(f'llvm.extractvalue {v}[{R.randrange(m)}] : {whole}', n, t)
         elif k == 25:
             c = self.pick(n, 'i1')
             e = self.emit(f'llvm.extractelement {c}[{self.const(R.randrange(n), "i32")} : i32] : {V(n, "i1")}')

@@ -278,11 +278,12 @@ impl Gen<'_> {
                     return None;
                 }
                 let same = bytes.len() == each && n != 1;
-                if !same && step == each {
+                let (lanes, row) = self.row_size(ty, step)?;
+                if !same && step == each && row == lanes * step {
                     out.extend_from_slice(bytes);
                 } else {
                     for i in 0..n as usize {
-                        out.resize(start + i * step, 0);
+                        out.resize(start + i / lanes * row + i % lanes * step, 0);
                         let at = if same { 0 } else { i * each };
                         out.extend_from_slice(bytes.get(at..at + each)?);
                     }
@@ -382,6 +383,20 @@ impl Gen<'_> {
         }
         let (n, step) = (self.w.dl.store_size(cx, t)?, self.w.dl.alloc_size(cx, t)?);
         (n == step || !packed).then_some((n as usize, step as usize))
+    }
+
+    /// Scalars of each vector in arrays of vectors, and bytes from one vector to the next; one and its step where there is none.
+    fn row_size(&self, ty: Type, step: usize) -> Option<(usize, usize)> {
+        let cx = self.w.cx;
+        let mut t = ty;
+        while let ir::TypeData::LlvmArray { elem, .. } = cx.type_data(t) {
+            t = elem;
+        }
+        if !crate::ll::konst::is_vector(cx, t) {
+            return Some((1, step));
+        }
+        let lanes = usize::try_from(n_elems(cx, t)?).ok().filter(|&n| n > 0)?;
+        Some((lanes, usize::try_from(self.w.dl.alloc_size(cx, t)?).ok()?))
     }
 
     /// A symbol and what is added to it, less the place itself: how far an address is from one in the variable that is

@@ -278,6 +278,14 @@ fn muladd(g: &mut Gen<'_>, op: Op) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
     let class = g.class(r)?;
+    if let Class::Half(_) = class {
+        g.spill_all();
+        let [a, b, c] = [0, 1, 2].map(|i| g.piece(m.operand(op, i)));
+        let product = g.half_of(class, a, b, Ok(form::MULS));
+        let sum = g.half_of(class, product, c, Ok(form::ADDS));
+        g.half_result(r, sum);
+        return Some(());
+    }
     if !matches!(class, Class::F32 | Class::F64) || !matches!(g.w.cx.type_data(g.ty(r)), ir::TypeData::Float(_)) {
         return g.unsupported("`fmuladd` of this type");
     }

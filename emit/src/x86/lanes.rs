@@ -406,7 +406,7 @@ impl Gen<'_> {
     pub(super) fn masked_store(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
         let v = m.operand(op, 0);
-        let Some(shape) = self.shape(v).filter(|s| s.n > 1 && !s.is_mask()) else { return self.unsupported("a vector of this type") };
+        let Some(shape) = self.shape(v).filter(|s| !s.is_mask()) else { return self.unsupported("a vector of this type") };
         let at = self.gathered(v, shape);
         let base = self.piece(m.operand(op, 1));
         let base = self.read(Class::Int(64), base);
@@ -425,7 +425,7 @@ impl Gen<'_> {
     /// The lanes that stay where a mask has no bit, in the frame; a register with the mask.
     fn under_mask(&mut self, op: Op, mask: Value, kept: Option<Value>) -> Option<(Shape, i32, Reg)> {
         let r = self.w.m.result(op, 0);
-        let Some(shape) = self.shape(r).filter(|s| s.n > 1 && !s.is_mask()) else { return self.unsupported("a vector of this type") };
+        let Some(shape) = self.shape(r).filter(|s| !s.is_mask()) else { return self.unsupported("a vector of this type") };
         let at = match kept {
             Some(v) => self.gathered(v, shape),
             None => self.f.room(16 * self.values[r].1, 16),
@@ -457,7 +457,7 @@ impl Gen<'_> {
     pub(super) fn scatter(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
         let (v, pointers) = (m.operand(op, 0), m.operand(op, 1));
-        let (Some(shape), Some(of)) = (self.shape(v).filter(|s| s.n > 1 && !s.is_mask()), self.shape(pointers)) else {
+        let (Some(shape), Some(of)) = (self.shape(v).filter(|s| !s.is_mask()), self.shape(pointers)) else {
             return self.unsupported("a vector of this type");
         };
         let (at, from) = (self.gathered(v, shape), self.gathered(pointers, of));
@@ -494,7 +494,7 @@ impl Gen<'_> {
     pub(super) fn compress(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
         let v = m.operand(op, 0);
-        let Some(shape) = self.shape(v).filter(|s| s.n > 1 && !s.is_mask()) else { return self.unsupported("a vector of this type") };
+        let Some(shape) = self.shape(v).filter(|s| !s.is_mask()) else { return self.unsupported("a vector of this type") };
         let at = self.gathered(v, shape);
         let p = self.piece(m.operand(op, 2));
         let mask = self.read(Class::Int(shape.n as u8), p);
@@ -519,10 +519,14 @@ impl Gen<'_> {
     }
     /// Jumps to the label if a bit of a mask is clear.
     fn bit_is_clear(&mut self, mask: Reg, i: u32) -> u32 {
+        self.bit_goes(mask, i, cc::AE)
+    }
+    /// A jump by a bit of a mask: `cc::B` where it is set, `cc::AE` where not.
+    pub(super) fn bit_goes(&mut self, mask: Reg, i: u32, cond: u8) -> u32 {
         let over = self.asm.label();
         self.asm.rr(form::BT_I, i > 31, mask, mask);
         self.asm.byte(i as u8);
-        self.asm.jump(Some(cc::AE), over);
+        self.asm.jump(Some(cond), over);
         over
     }
     /// A scratch register with a lane in it into memory.

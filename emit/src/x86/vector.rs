@@ -253,10 +253,12 @@ impl Gen<'_> {
     pub(super) fn gathered(&mut self, v: Value, shape: Shape) -> i32 {
         let size = (shape.n.next_power_of_two() * shape.bytes.max(1)).next_multiple_of(16);
         let at = self.f.room(size, 16);
+        // One lane is a scalar.
+        let class = if shape.n == 1 { shape.class } else { Class::Vec(16) };
         for (i, p) in self.pieces(v).to_vec().into_iter().enumerate() {
             if p != Piece::Undef {
-                let r = self.read(Class::Vec(16), p);
-                self.asm.rm(form::MOVUPS_STORE, false, r, Mem::at(Reg::RBP, at + 16 * i as i32), 0);
+                let r = self.read(class, p);
+                self.store_frame(class, r, at + 16 * i as i32);
                 self.end_op();
             }
         }
