@@ -214,6 +214,11 @@ class Fn:
             rows = ', '.join('[' + ', '.join(str(R.choice([0, 1, -1, 7, 100]) if isint else R.choice([1.5, -0.25, 0.0, 100.0])) for _ in range(n)) + ']' for _ in range(m))
             whole = f'!llvm.array<{m} x {ty}>'
             v = self.emit(f'llvm.mlir.constant(dense<[{rows}]> : vector<{m}x{n}x{t}>) : {whole}')
+            if R.random() < 0.5:
+                # They go through memory, all at once.
+                v = self.emit(f'llvm.insertvalue {a}, {v}[{R.randrange(m)}] : {whole}')
+                self.out.append(f'  llvm.store {v}, %scratch {{alignment = 1 : i64}} : {whole}, !llvm.ptr')
+                v = self.emit(f'llvm.load %scratch {{alignment = 1 : i64}} : !llvm.ptr -> {whole}')
             self.emit(f'llvm.extractvalue {v}[{R.randrange(m)}] : {whole}', n, t)
         elif k == 25:
             c = self.pick(n, 'i1')

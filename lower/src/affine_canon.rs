@@ -270,6 +270,13 @@ fn load_of_constant(c: &mut Canon<'_>, op: Op) -> bool {
     true
 }
 
+/// The map of expressions of dimensions, those of them symbols that may be, and its operands.
+pub(crate) fn of_operands(m: &mut Module, exprs: &[Expr], operands: &[Value]) -> (AffineMap, Vec<Value>) {
+    let mut a = Applied { exprs: exprs.to_vec(), dims: operands.to_vec(), syms: Vec::new() };
+    canonical(m, &mut a);
+    (a.map(&mut m.cx), a.operands())
+}
+
 /// What a map of operands is with what makes them put in, where that is another one.
 fn simpler(m: &mut Module, old: AffineMap, operands: &[Value]) -> Option<Applied> {
     let mut a = Applied::of(&m.cx, old, operands)?;

@@ -356,7 +356,8 @@ fn minimum(g: &mut Greedy<'_>, loc: Loc, list: &[Mixed]) -> Mixed {
                     operands.push(v);
                     operands.len() - 1
                 });
-                affine::symbol(&mut g.m.cx, at as u32)
+                let var = if cfg!(feature = "extended") { affine::dim } else { affine::symbol };
+                var(&mut g.m.cx, at as u32)
             }
         };
         exprs.push(e);
@@ -364,6 +365,10 @@ fn minimum(g: &mut Greedy<'_>, loc: Loc, list: &[Mixed]) -> Mixed {
     if let (Some(n), true) = (least, operands.is_empty()) {
         return Mixed::Number(n);
     }
+    // What is no symbol where it stands is a dimension.
+    #[cfg(feature = "extended")]
+    let (map, operands) = crate::affine_canon::of_operands(g.m, &exprs, &operands);
+    #[cfg(not(feature = "extended"))]
     let map = affine::map(&mut g.m.cx, 0, operands.len() as u32, &exprs);
     let map = affine::map_attr(&mut g.m.cx, map);
     let attrs = g.m.cx.dict_one(Sym::MAP, map);
