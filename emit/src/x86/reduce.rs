@@ -76,7 +76,7 @@ impl Gen<'_> {
             }
         } else {
             let ordered = matches!(k, l::INTR_VECTOR_REDUCE_FADD | l::INTR_VECTOR_REDUCE_FMUL);
-            let Some(&a) = m.operands(op).get(usize::from(ordered)) else { return None };
+            let &a = m.operands(op).get(usize::from(ordered))?;
             Source { op, a, start: ordered.then(|| m.operand(op, 0)), lanes: None }
         };
         Some(match known {
