@@ -192,7 +192,7 @@ def build(lowir, folder, each):
     def one(job):
         name, text, target = job
         with tempfile.TemporaryDirectory() as tree:
-            done = run(IREE, "-", "-o", f"{tree}/out", "--iree-hal-target-backends=llvm-cpu", *TARGETS[target], "--mlir-disable-threading", "--mlir-print-ir-after-all", text=text)
+            done = run(IREE, "-", "-o", f"{tree}/out", "--iree-hal-target-backends=llvm-cpu", "--iree-input-demote-f64-to-f32=false", *TARGETS[target], "--mlir-disable-threading", "--mlir-print-ir-after-all", text=text)
         kept = []
         for section in re.split(r"(?m)^// -----// IR Dump ", done.stderr)[1:]:
             head, _, body = section.partition("\n")
