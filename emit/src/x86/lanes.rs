@@ -410,8 +410,7 @@ impl Gen<'_> {
         let at = self.gathered(v, shape);
         let base = self.piece(m.operand(op, 1));
         let base = self.read(Class::Int(64), base);
-        let mask = self.piece(m.operand(op, 2));
-        let mask = self.read(Class::Int(shape.n as u8), mask);
+        let mask = self.mask_for(m.operand(op, 2), shape)?;
         let t = if shape.class.is_float() { XSCRATCH } else { SCRATCH };
         for i in 0..shape.n {
             let over = self.bit_is_clear(mask, i);
@@ -422,6 +421,14 @@ impl Gen<'_> {
         }
         Some(())
     }
+    /// A register with a mask, which has as many lanes as a vector: nobody asked before.
+    pub(super) fn mask_for(&mut self, mask: Value, of: Shape) -> Option<Reg> {
+        if self.shape(mask).is_none_or(|s| !s.is_mask() || s.n != of.n) {
+            return self.unsupported("a mask of other lanes");
+        }
+        let p = self.piece(mask);
+        Some(self.read(Class::Int(of.n as u8), p))
+    }
     /// The lanes that stay where a mask has no bit, in the frame; a register with the mask.
     fn under_mask(&mut self, op: Op, mask: Value, kept: Option<Value>) -> Option<(Shape, i32, Reg)> {
         let r = self.w.m.result(op, 0);
@@ -430,8 +437,7 @@ impl Gen<'_> {
             Some(v) => self.gathered(v, shape),
             None => self.f.room(16 * self.values[r].1, 16),
         };
-        let p = self.piece(mask);
-        let mask = self.read(Class::Int(shape.n as u8), p);
+        let mask = self.mask_for(mask, shape)?;
         Some((shape, at, mask))
     }
     /// `llvm.intr.masked.gather`
@@ -461,8 +467,7 @@ impl Gen<'_> {
             return self.unsupported("a vector of this type");
         };
         let (at, from) = (self.gathered(v, shape), self.gathered(pointers, of));
-        let p = self.piece(m.operand(op, 2));
-        let mask = self.read(Class::Int(shape.n as u8), p);
+        let mask = self.mask_for(m.operand(op, 2), shape)?;
         let t = self.temp(false);
         for i in 0..shape.n {
             let over = self.bit_is_clear(mask, i);
@@ -496,8 +501,7 @@ impl Gen<'_> {
         let v = m.operand(op, 0);
         let Some(shape) = self.shape(v).filter(|s| !s.is_mask()) else { return self.unsupported("a vector of this type") };
         let at = self.gathered(v, shape);
-        let p = self.piece(m.operand(op, 2));
-        let mask = self.read(Class::Int(shape.n as u8), p);
+        let mask = self.mask_for(m.operand(op, 2), shape)?;
         let p = self.piece(m.operand(op, 1));
         let base = self.temp_from(Class::Int(64), p);
         for i in 0..shape.n {

@@ -104,16 +104,14 @@ impl Gen<'_> {
         let m = self.w.m;
         let [start, a, mask, n] = *m.operands(op) else { return self.unsupported("this intrinsic") };
         let Some(shape) = self.shape(a).filter(|s| !s.is_mask() && s.n <= 64) else { return self.unsupported("a vector of this type") };
-        // Nobody else asks whether what it begins with, and the mask, go with the vector.
+        // Nobody else asks whether what it begins with goes with the vector.
         let elem = super::vector::element(self.w.cx, m.ty(a));
-        let fits = self.shape(mask).is_some_and(|s| s.is_mask() && s.n == shape.n);
-        if !fits || m.ty(start) != elem || m.ty(m.result(op, 0)) != elem {
+        if m.ty(start) != elem || m.ty(m.result(op, 0)) != elem {
             return self.unsupported("this intrinsic");
         }
         let Piece::C(n) = self.piece(n) else { return self.unsupported("a number of lanes that is not constant") };
         let at = self.gathered(a, shape);
-        let p = self.piece(mask);
-        let mask = self.read(Class::Int(shape.n as u8), p);
+        let mask = self.mask_for(mask, shape)?;
         self.asm.mov_imm(SCRATCH, neutral(k, shape), false);
         for i in 0..shape.n {
             let over = (u64::from(i) < n).then(|| self.bit_goes(mask, i, cc::B));
