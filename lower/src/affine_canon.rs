@@ -270,6 +270,30 @@ fn load_of_constant(c: &mut Canon<'_>, op: Op) -> bool {
     true
 }
 
+/// What an expression comes to of dimensions and symbols some of which are numbers, with what makes the others put in.
+pub(crate) fn composed(m: &mut Module, expr: Expr, dims: &[Mixed], syms: &[Mixed]) -> Reduced {
+    let mut a = Applied { exprs: alloc::vec![expr], dims: Vec::new(), syms: Vec::new() };
+    let mut lists: [Vec<Expr>; 2] = [Vec::new(), Vec::new()];
+    for (of, (from, list)) in [dims, syms].into_iter().zip(&mut lists).enumerate() {
+        for &x in from {
+            list.push(match x {
+                Mixed::Number(n) => affine::constant(&mut m.cx, n),
+                Mixed::Value(v) if of == 0 => {
+                    a.dims.push(v);
+                    affine::dim(&mut m.cx, a.dims.len() as u32 - 1)
+                }
+                Mixed::Value(v) => {
+                    a.syms.push(v);
+                    affine::symbol(&mut m.cx, a.syms.len() as u32 - 1)
+                }
+            });
+        }
+    }
+    a.exprs[0] = affine::replace(&mut m.cx, expr, &lists[0], &lists[1]);
+    compose(m, &mut a);
+    a.reduced(m)
+}
+
 /// The map of expressions of dimensions, those of them symbols that may be, and its operands.
 pub(crate) fn of_operands(m: &mut Module, exprs: &[Expr], operands: &[Value]) -> (AffineMap, Vec<Value>) {
     let mut a = Applied { exprs: exprs.to_vec(), dims: operands.to_vec(), syms: Vec::new() };

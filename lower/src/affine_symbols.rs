@@ -241,23 +241,3 @@ fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut Terms) ->
         ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => put(((2, e.0), NO_FACTOR), by),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn terms_come_in_upstreams_order() {
-        let mut cx = Context::new();
-        let s: Vec<Expr> = (0..3).map(|i| affine::symbol(&mut cx, i)).collect();
-        let four = affine::constant(&mut cx, 4);
-        // 4 + s2 + s0 * s1
-        let product = affine::mul(&mut cx, s[0], s[1]);
-        let sum = affine::add(&mut cx, four, s[2]);
-        let sum = affine::add(&mut cx, sum, product);
-        let got = normal_form(&mut cx, sum);
-        let want = affine::add(&mut cx, product, s[2]);
-        let want = affine::add(&mut cx, want, four);
-        assert_eq!(got, want);
-    }
-}

@@ -10,8 +10,8 @@ use ir::ty::DYNAMIC;
 use ir::{Attr, Def, NewOp, Op, Sym, Type, Value, affine};
 
 use crate::affine_apply::{Applied, Mixed, split};
+use crate::affine_canon::composed;
 use crate::canonicalize::{Canon, Outcome};
-use crate::fold_alias::composed;
 use crate::vector_masks::known_index;
 
 /// Indices of more digits stay as they are.

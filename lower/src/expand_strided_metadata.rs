@@ -110,7 +110,7 @@ pub(crate) fn one(g: &mut Greedy<'_>, loc: Loc, opcode: Opcode, operands: &[Valu
 /// What an expression of symbols comes to.
 fn apply(g: &mut Greedy<'_>, loc: Loc, expr: Expr, operands: &[Mixed]) -> Mixed {
     #[cfg(feature = "extended")]
-    let applied = crate::fold_alias::composed(g.m, expr, &[], operands);
+    let applied = crate::affine_canon::composed(g.m, expr, &[], operands);
     #[cfg(not(feature = "extended"))]
     let applied = crate::affine_symbols::apply(g.m, expr, operands);
     match applied {

@@ -179,30 +179,6 @@ fn has_unit_strides(m: &Module, view: Op) -> bool {
 
 // Indices.
 
-/// What an expression comes to of dimensions and symbols some of which are numbers, with what makes the others put in.
-pub(crate) fn composed(m: &mut Module, expr: Expr, dims: &[Mixed], syms: &[Mixed]) -> Applied {
-    let mut a = affine_canon::Applied { exprs: alloc::vec![expr], dims: Vec::new(), syms: Vec::new() };
-    let mut lists: [Vec<Expr>; 2] = [Vec::new(), Vec::new()];
-    for (of, (from, list)) in [dims, syms].into_iter().zip(&mut lists).enumerate() {
-        for &x in from {
-            list.push(match x {
-                Mixed::Number(n) => affine::constant(&mut m.cx, n),
-                Mixed::Value(v) if of == 0 => {
-                    a.dims.push(v);
-                    affine::dim(&mut m.cx, a.dims.len() as u32 - 1)
-                }
-                Mixed::Value(v) => {
-                    a.syms.push(v);
-                    affine::symbol(&mut m.cx, a.syms.len() as u32 - 1)
-                }
-            });
-        }
-    }
-    a.exprs[0] = affine::replace(&mut m.cx, expr, &lists[0], &lists[1]);
-    affine_canon::compose(m, &mut a);
-    a.reduced(m)
-}
-
 /// Puts a value for what an expression comes to.
 pub(crate) fn made(g: &mut Greedy<'_>, loc: Loc, x: Applied) -> Value {
     match x {
@@ -219,7 +195,7 @@ fn mapped(g: &mut Greedy<'_>, op: Op, loc: Loc, operands: &[Value]) -> Option<Ve
     let (dims, syms) = operands.split_at_checked(map.n_dims as usize)?;
     let mut out = Vec::with_capacity(exprs.len());
     for e in exprs {
-        let x = composed(g.m, e, dims, syms);
+        let x = affine_canon::composed(g.m, e, dims, syms);
         out.push(made(g, loc, x));
     }
     Some(out)
@@ -237,7 +213,7 @@ fn subview_indices(g: &mut Greedy<'_>, loc: Loc, view: Op, given: &[Mixed], alon
         let s: [Expr; 3] = core::array::from_fn(|i| affine::symbol(&mut g.m.cx, i as u32));
         let product = affine::mul(&mut g.m.cx, s[1], s[2]);
         let sum = affine::add(&mut g.m.cx, s[0], product);
-        let x = composed(g.m, sum, &[], &[offset, index, stride]);
+        let x = affine_canon::composed(g.m, sum, &[], &[offset, index, stride]);
         if alone && !matches!(x, Applied::Known(Mixed::Value(_))) {
             return None;
         }
@@ -314,7 +290,7 @@ fn suffix_products(g: &mut Greedy<'_>, loc: Loc, sizes: &[Mixed]) -> Vec<Mixed> 
     let mut out = alloc::vec![Mixed::Number(1)];
     for &size in sizes.iter().skip(1).rev() {
         let last = out.last().copied().unwrap_or(Mixed::Number(1));
-        out.push(match composed(g.m, product, &[], &[last, size]) {
+        out.push(match affine_canon::composed(g.m, product, &[], &[last, size]) {
             Applied::Known(x) => x,
             x => Mixed::Value(made(g, loc, x)),
         });
@@ -363,7 +339,7 @@ fn applied_of_expanded(g: &mut Greedy<'_>, loc: Loc, view: Op, given: &[Value]) 
             let product = affine::mul(&mut g.m.cx, d, s);
             sum = affine::add(&mut g.m.cx, sum, product);
         }
-        let x = composed(g.m, sum, &strides, &indices);
+        let x = affine_canon::composed(g.m, sum, &strides, &indices);
         out.push(made(g, loc, x));
     }
     Some(out)
@@ -392,7 +368,7 @@ fn applied_of_collapsed(g: &mut Greedy<'_>, loc: Loc, view: Op, given: &[Value])
             let stride = affine::constant(&mut g.m.cx, stride);
             let e = affine::floordiv(&mut g.m.cx, rest, stride);
             rest = affine::rem(&mut g.m.cx, rest, stride);
-            let x = composed(g.m, e, &[Mixed::Value(index)], &[]);
+            let x = affine_canon::composed(g.m, e, &[Mixed::Value(index)], &[]);
             out.push(made(g, loc, x));
         }
     }

@@ -19,6 +19,8 @@ use crate::vector_reduce::masked;
 
 /// Iterators of a contraction that is taken apart, at most.
 const MAX_RANK: usize = 32;
+/// Products of a contraction under a mask, at most.
+const MAX_MASKED: i64 = 1 << 18;
 
 /// A contraction as it is taken apart.
 struct Contraction {
@@ -69,7 +71,8 @@ pub fn contractions(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         // Each dimension is a step of recursion.
-        if c.sums.len() > MAX_RANK || steps(rw, &c).is_none_or(|n| n > MAX_ELEMENTS) {
+        let most = if c.mask.is_some() { MAX_MASKED } else { MAX_ELEMENTS };
+        if c.sums.len() > MAX_RANK || steps(rw, &c).is_none_or(|n| n > most) {
             continue;
         }
         let root = around.unwrap_or(op);
@@ -86,9 +89,9 @@ pub fn contractions(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 /// Into how many products or sums of rows a contraction is taken apart at most: the sizes of all iterators multiplied, but
-/// for the only one that is summed over.
+/// for the only one that is summed over. Under a mask that one counts too: columns are put together lane by lane for each sum.
 fn steps(rw: &Rewriter<'_>, c: &Contraction) -> Option<i64> {
-    let whole = c.sums.iter().filter(|&&s| s).count() == 1;
+    let whole = c.mask.is_none() && c.sums.iter().filter(|&&s| s).count() == 1;
     let size = |i: u32| {
         let (map, &v) = c.maps.iter().zip(&c.values).find(|(map, _)| map.contains(&i))?;
         rw.m.cx.shape_of(rw.m.ty(v))?.get(position(map, i)?).copied()
@@ -173,20 +176,15 @@ fn outer(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
     }
     // The mask by what is summed over first, then as the result. (Upstream takes that of a result whose sides change places
     // for one whose do not.)
+    let order: &[i64] = match (c.sums.len(), swap) {
+        (2, _) if sum_first => &[0, 1],
+        (2, _) => &[1, 0],
+        (_, true) => &[2, 1, 0],
+        _ => &[2, 0, 1],
+    };
     let mask = match c.mask {
-        Some(mask) if sum_first => Some(mask),
-        Some(mask) => Some(permuted(
-            rw,
-            mask,
-            if c.sums.len() == 2 {
-                &[1, 0]
-            } else if swap {
-                &[2, 1, 0]
-            } else {
-                &[2, 0, 1]
-            },
-        )?),
-        None => None,
+        Some(mask) if !order.is_sorted() => Some(permuted(rw, mask, order)?),
+        mask => mask,
     };
     let ty = rw.m.ty(r);
     let kind = kind_attr(rw, c.how);
