@@ -11,7 +11,6 @@ use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::segments::SymbolTables;
-use crate::store::Table;
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 
@@ -604,11 +603,11 @@ pub struct OpRow {
 #[derive(Clone, Copy)]
 pub struct RowShape {
     /// Operands in order.
-    pub operands: Table<ValueField>,
+    pub operands: Fields<ValueField>,
     /// Results in order.
-    pub results: Table<ValueField>,
+    pub results: Fields<ValueField>,
     /// Inherent attributes.
-    pub attrs: Table<AttrField>,
+    pub attrs: Fields<AttrField>,
     /// Traits.
     pub traits: Traits,
     /// Spelling.
@@ -621,13 +620,42 @@ pub struct RowShape {
     pub extra: &'static RowExtra,
 }
 
+/// The fields of a row, of one kind, behind one word: most tables are those of several rows, and so are their lengths.
+#[derive(Clone, Copy, Debug)]
+pub struct Fields<T: 'static>(&'static &'static [T]);
+
+impl<T> Fields<T> {
+    /// All of them.
+    #[inline]
+    pub fn all(self) -> &'static [T] {
+        self.0
+    }
+}
+impl<T> core::ops::Deref for Fields<T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        self.0
+    }
+}
+impl<T> core::ops::Index<usize> for Fields<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, i: usize) -> &T {
+        crate::store::Table(self.0).at(i)
+    }
+}
+
 /// A table of the definitions of operations, in their order: `&'static [OpRow]`.
 #[macro_export]
 macro_rules! op_rows {
     ($($def:expr),* $(,)?) => {
         &[$({
             static DEF__: $crate::row::OpDef = $def;
-            const SHAPE__: $crate::row::RowShape = DEF__.shape();
+            const OPERANDS__: &[$crate::row::ValueField] = DEF__.operands;
+            const RESULTS__: &[$crate::row::ValueField] = DEF__.results;
+            const ATTRS__: &[$crate::row::AttrField] = DEF__.attrs;
+            const SHAPE__: $crate::row::RowShape = DEF__.shape(&OPERANDS__, &RESULTS__, &ATTRS__);
             DEF__.row(&SHAPE__)
         },)*]
     };
@@ -728,10 +756,13 @@ pub const fn op(name: &'static str, doc: &'static str) -> OpDef {
     }
 }
 
+const NO_VALUES: &[ValueField] = &[];
+const NO_ATTRS: &[AttrField] = &[];
+
 /// The first rows of a table.
 pub const fn kept<const N: usize>(rows: &[OpRow]) -> [OpRow; N] {
     const NOTHING: OpDef = op("", "");
-    const SHAPE: RowShape = NOTHING.shape();
+    const SHAPE: RowShape = NOTHING.shape(&NO_VALUES, &NO_VALUES, &NO_ATTRS);
     let (mut out, mut i) = ([NOTHING.row(&SHAPE); N], 0);
     while i < N {
         out[i] = rows[i];
@@ -751,12 +782,17 @@ pub const fn symbols(check: VerifySymbols) -> Option<VerifySymbols> {
 }
 
 impl OpDef {
-    /// All but the name, without what features leave out.
-    pub const fn shape(&self) -> RowShape {
+    /// All but the name, without what features leave out; the fields are the definition's own, from where equal ones share them.
+    pub const fn shape(
+        &self,
+        operands: &'static &'static [ValueField],
+        results: &'static &'static [ValueField],
+        attrs: &'static &'static [AttrField],
+    ) -> RowShape {
         RowShape {
-            operands: Table(self.operands),
-            results: Table(self.results),
-            attrs: Table(self.attrs),
+            operands: Fields(operands),
+            results: Fields(results),
+            attrs: Fields(attrs),
             traits: self.traits,
             format: self.format,
             verify: if cfg!(feature = "verify") { self.verify } else { None },
@@ -790,6 +826,6 @@ impl OpRow {
     /// The inherent attribute of a name.
     #[inline]
     pub fn attr(&self, name: Sym) -> Option<&'static AttrField> {
-        self.attrs.0.iter().find(|a| a.name == name)
+        self.attrs.all().iter().find(|a| a.name == name)
     }
 }

@@ -20,9 +20,9 @@ pub fn operand_range(m: &Module, op: Op, field: usize) -> Range<usize> {
     if row.traits.has(Traits::OP_BUNDLES) {
         let others = n - bundle_operands(m, op);
         let last = row.operands.len() - 1;
-        return if field >= last { others..n } else { field_range(m, op, &row.operands.0[..last], None, others, field) };
+        return if field >= last { others..n } else { field_range(m, op, &row.operands.all()[..last], None, others, field) };
     }
-    field_range(m, op, row.operands.0, sizes, n, field)
+    field_range(m, op, row.operands.all(), sizes, n, field)
 }
 
 /// How many operands of an operation of the `OP_BUNDLES` trait belong to operand bundles.
@@ -36,7 +36,7 @@ pub fn bundle_operands(m: &Module, op: Op) -> usize {
 pub fn result_range(m: &Module, op: Op, field: usize) -> Range<usize> {
     let row = m.row(op);
     let sizes = if row.traits.has(Traits::ATTR_SIZED_RESULTS) { Some(Sym::RESULT_SEGMENT_SIZES) } else { None };
-    field_range(m, op, row.results.0, sizes, m.n_results(op), field)
+    field_range(m, op, row.results.all(), sizes, m.n_results(op), field)
 }
 
 /// The values of operand field `field`.

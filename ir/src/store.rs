@@ -356,11 +356,18 @@ impl<T> core::ops::Deref for Table<T> {
         self.0
     }
 }
+impl<T> Table<T> {
+    /// The entry at a position.
+    #[inline]
+    pub fn at(self, i: usize) -> &'static T {
+        if cfg!(debug_assertions) { &self.0[i] } else { entry(self.0, i) }
+    }
+}
 impl<T> Index<usize> for Table<T> {
     type Output = T;
     #[inline]
     fn index(&self, i: usize) -> &T {
-        if cfg!(debug_assertions) { &self.0[i] } else { entry(self.0, i) }
+        Table(self.0).at(i)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::segments::for_each_successor;
 /// Operands that a branch passes on match the arguments of the block they go to.
 pub(super) fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
     // The common branches, without looking up sizes: one successor that gets every operand.
-    if let ([_], [field], [block]) = (row.successors, row.operands.0, m.successors(op))
+    if let ([_], [field], [block]) = (row.successors, row.operands.all(), m.successors(op))
         && field.arity == Arity::Variadic
     {
         let b = m.blocks[*block];

@@ -160,7 +160,7 @@ impl Plans {
     fn make(&mut self, m: &Module, kind: Opcode) {
         let row = m.cx.registry.row(kind);
         let mut flags = MADE;
-        if row.operands.iter().chain(row.results.0).all(|f| f.arity == Arity::One) {
+        if row.operands.iter().chain(row.results.all()).all(|f| f.arity == Arity::One) {
             flags |= FIXED;
         }
         if row.attrs.iter().any(|a| a.need == Need::Required) {
@@ -192,7 +192,7 @@ impl Plans {
             }
         }
         if row.results.is_empty()
-            && let [ValueField { ty, label: FieldLabel { arity: Arity::Variadic, .. } }] = row.operands.0
+            && let [ValueField { ty, label: FieldLabel { arity: Arity::Variadic, .. } }] = row.operands.all()
             && core::ptr::eq(*ty, &crate::constraint::ANY)
             && flags & (ENDS | JUMPS) != 0
             && flags & REQUIRES == 0
@@ -211,10 +211,10 @@ impl Plans {
         let variadic = |f: &&ValueField| f.arity != Arity::One;
         let position = |fields: &[ValueField]| fields.iter().position(|f| f.arity != Arity::One).map_or(ONLY_ONES, |p| p as u8);
         let few = |fields: &[ValueField]| fields.iter().filter(variadic).count() <= 1 && fields.len() < ONLY_ONES as usize;
-        if !row.traits.any(by_attrs) && !row.operands.iter().any(groups) && few(row.operands.0) && few(row.results.0) {
+        if !row.traits.any(by_attrs) && !row.operands.iter().any(groups) && few(row.operands.all()) && few(row.results.all()) {
             flags |= SIMPLE;
         }
-        let variable = (position(row.operands.0), position(row.results.0));
+        let variable = (position(row.operands.all()), position(row.results.all()));
         let signatures = self.signatures.len() as u32;
         let blank = Signature { n_operands: u32::MAX, n_results: u32::MAX, attrs: Attr::NONE, types: [Type::NONE; SIGNATURE] };
         self.signatures.resize(self.signatures.len() + WAYS, blank);
@@ -432,7 +432,7 @@ impl Plans {
                 .map(|k| (at as usize, k)),
         };
         let (Some((at, k)), Some((result_at, result_k))) =
-            (split(row.operands.0, variable.0, operands.len()), split(row.results.0, variable.1, results.len()))
+            (split(row.operands.all(), variable.0, operands.len()), split(row.results.all(), variable.1, results.len()))
         else {
             return Ok(false);
         };
@@ -470,14 +470,15 @@ impl Plans {
         }
         let row = self.plans[kind.idx()].row;
         let sized = row.traits.has(Traits::ATTR_SIZED_OPERANDS);
-        let (mut fields, mut n) = (row.operands.0, m.n_operands(op));
+        let (mut fields, mut n) = (row.operands.all(), m.n_operands(op));
         if row.traits.has(Traits::OP_BUNDLES) {
             let bundled = bundle_operands(m, op);
             (fields, n) = (&fields[..fields.len() - 1], n - bundled);
         }
         field_counts(m, op, fields, n, sized.then_some((Sym::OPERAND_SEGMENT_SIZES, "operandSegmentSizes")), "operand")?;
         let sized = row.traits.has(Traits::ATTR_SIZED_RESULTS);
-        field_counts(m, op, row.results.0, m.n_results(op), sized.then_some((Sym::RESULT_SEGMENT_SIZES, "resultSegmentSizes")), "result")?;
+        let sizes = sized.then_some((Sym::RESULT_SEGMENT_SIZES, "resultSegmentSizes"));
+        field_counts(m, op, row.results.all(), m.n_results(op), sizes, "result")?;
         for (f, field) in row.operands.iter().enumerate() {
             if !self.constrains(kind, f, field) {
                 continue;
@@ -787,7 +788,7 @@ fn attributes(m: &Module, op: Op, row: &OpRow) -> Checked {
         }
     }
     if required < row.attrs.iter().filter(|a| a.need == Need::Required).count() {
-        for a in row.attrs.0 {
+        for a in row.attrs.all() {
             if a.need == Need::Required && m.attr(op, a.name).is_none() {
                 return Err(op_error(m, op, "missing-attribute", format!("requires attribute '{}'", m.cx.str(a.name))));
             }

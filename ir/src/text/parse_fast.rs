@@ -476,7 +476,7 @@ impl FastFormats {
     /// See [`Fast::usual`].
     fn usual(&self, row: &OpRow, steps: &[Step], sources: usize) -> Usual {
         let n = row.operands.len();
-        if let ([Step::AttrDict, Step::Attr(0)], [Source::OfAttr(0, name)], [field]) = (steps, &self.sources[sources..], row.attrs.0)
+        if let ([Step::AttrDict, Step::Attr(0)], [Source::OfAttr(0, name)], [field]) = (steps, &self.sources[sources..], row.attrs.all())
             && (n, row.results.len(), *name) == (0, 1, field.name)
         {
             return Usual::Constant;
@@ -504,7 +504,7 @@ impl FastFormats {
             }
             at == steps.len()
         };
-        let singles = row.operands.iter().chain(row.results.0).all(|f| f.arity == Arity::One);
+        let singles = row.operands.iter().chain(row.results.all()).all(|f| f.arity == Arity::One);
         match steps {
             [Step::Operand(0), rest @ .., Step::Punct(Tok::Colon, _), Step::Type(0), Step::Word(to), Step::Type(1)]
                 if singles

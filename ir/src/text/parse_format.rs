@@ -426,7 +426,7 @@ impl Parser<'_> {
     fn finish_format(&mut self, row: &'static OpRow, s: &mut FormatState, loc: crate::id::Loc) -> Parse<()> {
         let (n_operand_fields, n_result_fields) = (row.operands.len(), row.results.len());
         if s.has_flat_operands {
-            distribute(row.operands.0, &s.flat_operands, &mut s.operands);
+            distribute(row.operands.all(), &s.flat_operands, &mut s.operands);
         }
         if s.has_flat_operand_types {
             let total: usize = s.operands.iter().take(n_operand_fields).map(Vec::len).sum();
@@ -442,7 +442,7 @@ impl Parser<'_> {
             }
         }
         if s.has_flat_result_types {
-            distribute(row.results.0, &s.flat_result_types, &mut s.result_types);
+            distribute(row.results.all(), &s.flat_result_types, &mut s.result_types);
         }
         self.infer_types(row, s);
         for i in 0..n_operand_fields {

@@ -145,7 +145,7 @@ impl Compiler<'_> {
     /// An element that writes something of the operation.
     fn value(&mut self, e: &Element, qualified: bool) -> Kind {
         match e {
-            Element::Operand(i) if is_single(self.row.operands.0, *i) => Kind::OperandAt(*i),
+            Element::Operand(i) if is_single(self.row.operands.all(), *i) => Kind::OperandAt(*i),
             Element::Operand(i) => Kind::Operand(*i),
             Element::Operands => Kind::Operands,
             Element::Attr(i) => Kind::Attr(*i, qualified),
@@ -153,8 +153,8 @@ impl Compiler<'_> {
             Element::Regions => Kind::Regions,
             Element::Successor(i) => Kind::Successor(*i),
             Element::Successors => Kind::Successors,
-            Element::Type(Values::Operand(i)) if is_single(self.row.operands.0, *i) => Kind::OperandTypeAt(*i),
-            Element::Type(Values::Result(i)) if is_single(self.row.results.0, *i) => Kind::ResultTypeAt(*i),
+            Element::Type(Values::Operand(i)) if is_single(self.row.operands.all(), *i) => Kind::OperandTypeAt(*i),
+            Element::Type(Values::Result(i)) if is_single(self.row.results.all(), *i) => Kind::ResultTypeAt(*i),
             Element::Type(v) => Kind::Types(*v),
             Element::FunctionalType(a, b) => Kind::FunctionalType(*a, *b),
             Element::Custom(name, args) => Kind::Custom(self.call(name, args)),

@@ -397,7 +397,7 @@ impl<'a> Printer<'a> {
                 })
                 .collect();
         let stored = entries.len();
-        for field in row.attrs.0 {
+        for field in row.attrs.all() {
             let property = match field.need.alias() {
                 Some(alias) if field.when.holds(self.release().version) => (alias.print)(&m.cx, m.attr(op, alias.of)).map(Property::Attr),
                 _ if self.prints_default(field) && m.attr(op, field.name).is_none() => Some(Property::Default(field)),
