@@ -21,7 +21,7 @@ impl Buckets {
         // A turn's operations are counted two behind it, so that in the end each entry has moved to where it belongs.
         let mut starts = alloc::vec![0u32; rules.order.len() + 2];
         let mut turns: Vec<u16> = Vec::with_capacity(scope.ops.len());
-        let (kinds, flags, by_kind) = (rw.m.op_kind.as_slice(), &rw.flags[..], &rules.turns[..]);
+        let (kinds, flags, by_kind) = (rw.m.op_kind.as_slice(), rw.flags.as_slice(), &rules.turns[..]);
         let mut left = false;
         let counts = &mut starts[..];
         let turn = |(kind, flags): (&Opcode, &u8)| {

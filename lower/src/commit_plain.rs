@@ -72,7 +72,7 @@ impl Walk {
             return pos;
         };
         let (Some(flags), Some(heads)) = (rw.flags.get(..n), rw.heads.get(..n)) else { return pos };
-        let (turned, segments, pool) = (&rw.turned[..], &rw.segments[..], &mut operand_pool.as_mut_slice()[..]);
+        let (turned, segments, pool) = (rw.turned.as_slice(), rw.segments.as_slice(), &mut operand_pool.as_mut_slice()[..]);
         let mut done = 0;
         let mut direct = false;
         for &op in &op_order[pos as usize..end as usize] {
@@ -150,7 +150,7 @@ impl Walk {
     #[cfg(feature = "passes")]
     #[inline(never)]
     fn untouched_ops(&mut self, rw: &mut Rewriter<'_>, pos: u32, end: u32) -> u32 {
-        let (flags, repl, out) = (&rw.flags[..], &rw.repl[..], self.out);
+        let (flags, repl, out) = (rw.flags.as_slice(), rw.repl.as_slice(), self.out);
         let Module { op_order, op_record, operand_pool, .. } = &mut *rw.m;
         let mut done = 0;
         for &op in &op_order[pos as usize..end as usize] {

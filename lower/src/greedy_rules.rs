@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 
+use ir::store::Scratch;
 use ir::{Diags, Module, Op};
 
 use crate::greedy::{self, Greedy};
@@ -21,7 +22,7 @@ pub fn run(m: &mut Module, version: u32, roots: &[Op], rules: &Rules, opts: &Opt
     let mut types = TypeConverter::identity();
     // By operation: how many rules led to it.
     let mut depth: Vec<u8> = Vec::new();
-    let mut block_flags = Vec::new();
+    let mut block_flags = Scratch::default();
     greedy::run(m, version, roots, &mut |g: &mut Greedy<'_>, op| {
         let Some(rewrite) = rules.rewrite_of(g.m.kind(op)).filter(|_| diags.n_errors == n_errors) else { return false };
         let lens = Lens::of(g.m);

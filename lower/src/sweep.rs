@@ -17,6 +17,7 @@ use alloc::vec::Vec;
 use ir::dialect::{func, memref, scf};
 use ir::module::BlockRecord;
 use ir::registry::{Brief, Registry};
+use ir::store::Scratch;
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use crate::bucket::Buckets;
@@ -322,20 +323,20 @@ pub struct Rewriter<'a> {
     pub(crate) n_old_values: u32,
     pub(crate) n_old_ops: u32,
     /// By old operation, see [`flag`].
-    pub(crate) flags: Vec<u8>,
+    pub(crate) flags: Scratch<u8>,
     /// By old operation: head of its segments, or what it becomes.
-    pub(crate) heads: Vec<u32>,
-    pub(crate) turned: Vec<Turned>,
+    pub(crate) heads: Scratch<u32>,
+    pub(crate) turned: Scratch<Turned>,
     /// Whether operations become others where they stand.
     pub(crate) turns: bool,
-    pub(crate) segments: Vec<Segment>,
+    pub(crate) segments: Scratch<Segment>,
     /// The last segment of an operation that has several.
     last_segment: (Op, u32),
     /// Segments elsewhere, in the order in which they were made.
     pub(crate) others: Vec<(Place, Segment)>,
     /// By old value: what replaces it.
-    pub(crate) repl: Vec<u32>,
-    pub(crate) lazies: Vec<Lazy>,
+    pub(crate) repl: Scratch<u32>,
+    pub(crate) lazies: Scratch<Lazy>,
     /// Blocks that start behind operations.
     pub(crate) splits: Vec<(Op, Block)>,
     /// Blocks that are visited behind an operation, before what follows it.
@@ -343,7 +344,7 @@ pub struct Rewriter<'a> {
     /// What stands between the halves of blocks, by the operation behind which they are split.
     pub(crate) followers: Vec<(Op, Follower)>,
     pub(crate) tails: Vec<(Region, Block)>,
-    pub(crate) block_flags: Vec<u8>,
+    pub(crate) block_flags: Scratch<u8>,
     /// Regions that new operations hold: region, new parent, old parent.
     pub(crate) adopted: Vec<(Region, Op, Op)>,
     /// An operation of the open segment holds a region.
@@ -355,7 +356,7 @@ pub struct Rewriter<'a> {
     /// Attributes of `insertvalue` and `extractvalue` made last, by the path.
     pub(crate) positions: [(u64, Attr); POSITIONS],
     /// By old value: whether an operation uses it; empty until asked.
-    used: Vec<bool>,
+    used: Scratch<bool>,
     n_errors: usize,
     /// Where operations are rewritten one at a time, which have no columns: what went, with what replaces its results.
     pub(crate) edits: Vec<(Op, Vec<Value>)>,
@@ -516,23 +517,23 @@ impl<'a> Rewriter<'a> {
             place: Place::Loose,
             open: n_ops as u32,
             n_moved: m_moved,
-            used: Vec::new(),
+            used: Scratch::default(),
             n_old_values: n_values as u32,
             n_old_ops: n_ops as u32,
-            flags: Vec::new(),
-            heads: Vec::new(),
-            turned: Vec::new(),
+            flags: Scratch::default(),
+            heads: Scratch::default(),
+            turned: Scratch::default(),
             turns: false,
-            segments: Vec::new(),
+            segments: Scratch::default(),
             last_segment: (Op::NONE, NIL),
             others: Vec::new(),
-            repl: Vec::new(),
-            lazies: Vec::new(),
+            repl: Scratch::default(),
+            lazies: Scratch::default(),
             splits: Vec::new(),
             firsts: Vec::new(),
             followers: Vec::new(),
             tails: Vec::new(),
-            block_flags: Vec::new(),
+            block_flags: Scratch::default(),
             adopted: Vec::new(),
             nests: false,
             journal: Vec::new(),
@@ -548,12 +549,12 @@ impl<'a> Rewriter<'a> {
     /// Room for what is known of all old operations, values and blocks.
     fn columns(&mut self) {
         let (n_ops, n_values) = (self.n_old_ops as usize, self.n_old_values as usize);
-        self.flags = filled(0, n_ops);
-        self.heads = filled(NIL, n_ops);
-        self.turned = Vec::with_capacity(2 * n_ops);
-        self.segments = Vec::with_capacity((2 * n_ops).min(MANY));
-        self.repl = filled(NIL, n_values);
-        self.block_flags = alloc::vec![0; self.m.blocks.len()];
+        self.flags = filled(0, n_ops).into();
+        self.heads = filled(NIL, n_ops).into();
+        self.turned = Vec::with_capacity(2 * n_ops).into();
+        self.segments = Vec::with_capacity((2 * n_ops).min(MANY)).into();
+        self.repl = filled(NIL, n_values).into();
+        self.block_flags = alloc::vec![0; self.m.blocks.len()].into();
     }
     /// Whether any old operation uses an old value. The first call scans the operands once.
     pub fn is_used(&mut self, v: Value) -> bool {

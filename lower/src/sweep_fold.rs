@@ -433,7 +433,7 @@ fn merged(a: &[(Op, Attr)], b: &[(Op, Attr)]) -> Vec<(Op, Attr)> {
 
 /// The first operation of which an operand was replaced, perhaps by itself, and those behind it.
 fn next_changed<'o>(rw: &Rewriter<'_>, ops: &'o [Op]) -> Option<(Op, &'o [Op])> {
-    let (records, pool, repl, flags) = (rw.m.op_record.as_slice(), rw.m.operand_pool.as_slice(), &rw.repl[..], &rw.flags[..]);
+    let (records, pool, repl, flags) = (rw.m.op_record.as_slice(), rw.m.operand_pool.as_slice(), rw.repl.as_slice(), rw.flags.as_slice());
     let i = ops.iter().position(|&op| {
         let r = &records[op.idx()];
         let operands = &pool[r.operands as usize..(r.operands + r.n_operands) as usize];

@@ -81,7 +81,8 @@ impl Rewriter<'_> {
     /// Turns operations as long as they are like known ones: how many.
     fn turn_known<const BY_ATTRS: bool>(&mut self, ops: &[Op], known: &Known) -> usize {
         let m = &*self.m;
-        let (pool, types, heads, ends) = (m.operand_pool.as_slice(), m.value_type.as_slice(), &mut self.heads[..], &mut self.repl[..]);
+        let (pool, types, heads, ends) =
+            (m.operand_pool.as_slice(), m.value_type.as_slice(), self.heads.as_mut_slice(), self.repl.as_mut_slice());
         // Lengths are known to be the same, so that they are looked at once.
         let (Some(records), Some(flags)) = (m.op_record.as_slice().get(..heads.len()), self.flags.get_mut(..heads.len())) else {
             return 0;
@@ -168,7 +169,8 @@ impl Rewriter<'_> {
     pub(crate) fn own_turned(&mut self, op: Op) -> &mut Turned {
         let mut i = (self.heads[op.idx()] & !TURNED) as usize;
         if cfg!(feature = "fast") && self.turned[i].head == NIL {
-            self.turned.push(self.turned[i]);
+            let t = self.turned[i];
+            self.turned.push(t);
             i = self.turned.len() - 1;
             self.heads[op.idx()] = i as u32 | TURNED;
         }
