@@ -78,10 +78,9 @@ pub(super) struct Tags {
 }
 
 impl Tags {
-    /// The tag of a block.
-    pub(super) fn tag(&mut self, f: Sym, block: Sym) -> u32 {
-        let n = self.tags.len() as u32;
-        *self.tags.entry((f, block)).or_insert(n)
+    /// Gives a block a tag.
+    pub(super) fn set(&mut self, f: Sym, block: Sym, tag: u32) {
+        self.tags.insert((f, block), tag);
     }
     pub(super) fn find(&self, f: Sym, block: Sym) -> Option<u32> {
         self.tags.get(&(f, block)).copied()
@@ -280,7 +279,7 @@ impl Body {
 
 /// The number that a bare name is.
 #[inline]
-fn digits(t: Token) -> Option<u32> {
+pub(super) fn digits(t: Token) -> Option<u32> {
     (t.number != NO_NUMBER).then_some(t.number)
 }
 

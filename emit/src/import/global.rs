@@ -345,6 +345,7 @@ impl<'a> Reader<'a> {
             let entry = (self.m.cx.sym("lowir.metadata"), self.text_attr(&kept));
             entries.push(entry);
         }
+        let name = self.name_in_module(name);
         entries.push((Sym::SYM_NAME, self.m.cx.sym_str_attr(name)));
         entries.push((Sym::GLOBAL_TYPE, self.m.cx.type_attr(ty)));
         if let Some(n) = h.space.filter(|&n| n != 0) {
@@ -391,7 +392,10 @@ impl<'a> Reader<'a> {
             priorities.push(priority);
             data.push(match rest.first().map(|&d| self.ks.get(d).kon) {
                 None | Some(Kon::Null) => zero,
-                Some(Kon::Global(g)) if self.opts.release.version >= 20 => self.m.cx.symbol_ref(g),
+                Some(Kon::Global(g)) if self.opts.release.version >= 20 => {
+                    let g = self.name_in_module(g);
+                    self.m.cx.symbol_ref(g)
+                }
                 _ => return self.unsupported(at, "the data of a constructor"),
             });
         }
@@ -426,6 +430,7 @@ impl<'a> Reader<'a> {
             self.leave_out(at, "the partition of an alias");
         }
         self.item_ends()?;
+        let name = self.name_in_module(name);
         entries.push((Sym::SYM_NAME, self.m.cx.sym_str_attr(name)));
         if !entries.iter().any(|x| x.0 == Sym::LINKAGE) {
             let a = self.enum_attr(e::LLVM_LINKAGE, 0);

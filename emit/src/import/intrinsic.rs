@@ -126,6 +126,11 @@ impl<'a> Reader<'a> {
         let mut bundled = 0;
         if self.has_attr(x.op, Sym::OP_BUNDLE_SIZES) {
             bundled = self.bundles(&call);
+            // Upstream leaves an empty list, which shows in the spaces.
+            if call.bundles.is_empty() && x.op == l::INTR_ASSUME {
+                let none = ir::Attr::EMPTY_ARRAY;
+                self.f.entries.push((Sym::OP_BUNDLE_TAGS, none));
+            }
         } else if !call.bundles.is_empty() {
             self.leave_out(call.at, "an operand bundle of an intrinsic");
         }

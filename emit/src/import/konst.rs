@@ -372,8 +372,10 @@ impl<'a> Reader<'a> {
         if !self.opts.release.poison {
             return self.unsupported(at, "the address of a block");
         }
-        let tag = self.f.tags.tag(f, block);
-        Ok(self.konst(ty, Kon::Block(f, tag)))
+        match self.f.tags.find(f, block) {
+            Some(tag) => Ok(self.konst(ty, Kon::Block(f, tag))),
+            None => self.fail(at, "a block whose address cannot be taken"),
+        }
     }
 
     /// An integer literal of a type.

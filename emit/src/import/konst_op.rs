@@ -222,6 +222,7 @@ impl<'a> Reader<'a> {
                 if self.top.symbols.get(&name).is_some_and(|s| s.what == super::top::What::Ifunc) && self.opts.release.version < 20 {
                     return self.unsupported(at, "an ifunc");
                 }
+                let name = self.name_in_module(name);
                 let name = self.m.cx.symbol_ref(name);
                 let attrs = self.dict(&[(Sym::GLOBAL_NAME, name)]);
                 self.append_konst(l::MLIR_ADDRESSOF, &[], c.ty, attrs)

@@ -21,6 +21,7 @@ use ir::{Attr, Diagnostic, Diags, Loc, LocData, Module, NewOp, Op, Release, Sour
 
 mod access;
 mod attrs;
+mod block_tags;
 mod body;
 mod call;
 mod convert;
@@ -318,12 +319,11 @@ impl<'a> Reader<'a> {
         let t = self.bump();
         Ok(self.global_sym(t))
     }
-    /// The symbol of a global's token; those without a name are numbered.
+    /// The symbol of a global's token; those without a name have one of their number ([`Reader::name_in_module`]).
     fn global_sym(&mut self, t: Token) -> Sym {
         let raw = self.raw(t);
         if !t.quoted && raw.iter().all(u8::is_ascii_digit) {
-            let name = format!("mlir.llvm.nameless_global_{}", self.top.nameless_number(raw));
-            return self.m.cx.sym(&name);
+            return self.m.cx.sym(&format!("mlir.llvm.nameless_{}", String::from_utf8_lossy(raw)));
         }
         self.text_of(t)
     }

@@ -59,16 +59,13 @@ pub(super) struct Top {
     pub(super) beside: Vec<(Sym, usize, u32)>,
     /// The constants that variables and functions hold, where naming them makes those.
     pub(super) held: Map<Sym, ir::List>,
-    /// Numbers of globals without a name, in the order of the variables, which alone count them.
-    nameless: Map<u32, u32>,
-}
-
-impl Top {
-    /// The number in the name of a global without one.
-    pub(super) fn nameless_number(&self, digits: &[u8]) -> u32 {
-        let n = core::str::from_utf8(digits).ok().and_then(|s| s.parse().ok()).unwrap_or(u32::MAX);
-        self.nameless.get(&n).copied().unwrap_or(n)
-    }
+    /// The numbers in the names of variables and aliases without names, by what they are called while reading: they are numbered in
+    /// the order in which their names are written, and have [`u32::MAX`] before.
+    nameless: Map<Sym, u32>,
+    /// How many of them were written.
+    numbered: u32,
+    /// Functions with bodies, and where those stand; of parts nobody asks.
+    pub(super) bodies: Vec<(Sym, u32, u32)>,
 }
 
 /// Whether a word begins an item at the top level.
@@ -258,12 +255,10 @@ impl<'a> Reader<'a> {
     fn scan_global(&mut self, name: Token) -> Read<()> {
         let raw = self.raw(name);
         self.bump();
-        if !name.quoted && raw.iter().all(u8::is_ascii_digit) {
-            let n = self.number(name)?;
-            let count = self.top.nameless.len() as u32;
-            self.top.nameless.entry(n).or_insert(count);
-        }
         let sym = self.global_sym(name);
+        if !name.quoted && raw.iter().all(u8::is_ascii_digit) {
+            self.top.nameless.insert(sym, u32::MAX);
+        }
         self.expect(b'=')?;
         let at = name.start;
         let (mut what, mut space) = (None, 0);
@@ -383,11 +378,6 @@ impl<'a> Reader<'a> {
             match self.tok.kind {
                 Kind::Global if name.is_none() => {
                     let t = self.bump();
-                    if !t.quoted && self.raw(t).iter().all(u8::is_ascii_digit) {
-                        let n = self.number(t)?;
-                        let count = self.top.nameless.len() as u32;
-                        self.top.nameless.entry(n).or_insert(count);
-                    }
                     let sym = self.global_sym(t);
                     name = Some((sym, t.start));
                     if !self.is_punct(b'(') {
@@ -448,6 +438,9 @@ impl<'a> Reader<'a> {
                     } else if !self.lexer.skip(b'{', b'}') {
                         return self.fail(at, "the body of the function does not end");
                     }
+                    if let (true, Some((name, _))) = (self.parts.is_none(), name) {
+                        self.top.bodies.push((name, at, self.lexer.at as u32));
+                    }
                     self.tok = self.lexer.next();
                     break;
                 }
@@ -495,30 +488,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl<'a> Reader<'a> {
-    /// Gives every block a tag whose address is taken somewhere, in the order of the text.
-    pub(super) fn block_tags(&mut self) -> Read<()> {
-        const WORD: &[u8] = b"blockaddress(";
-        let text = self.lexer.text;
-        let mut at = 0;
-        // `k` is rarer than `b`.
-        while let Some(k) = Some(lex::find(text, at, b'k')).filter(|&k| k < text.len()) {
-            at = k + 1;
-            let Some(i) = k.checked_sub(4) else { continue };
-            if !text[i..].starts_with(WORD) || i > 0 && text[i - 1].is_ascii_alphanumeric() {
-                continue;
-            }
-            let was = self.go_to((i + WORD.len()) as u32);
-            if self.tok.kind == Kind::Global {
-                let f = self.global_name()?;
-                if self.eat_punct(b',') && self.tok.kind == Kind::Local {
-                    let t = self.tok;
-                    let block = self.text_of(t);
-                    self.f.tags.tag(f, block);
-                }
-            }
-            self.go_back(was);
+impl Reader<'_> {
+    /// The name that a global has in the module.
+    pub(super) fn name_in_module(&mut self, name: Sym) -> Sym {
+        let Some(number) = self.top.nameless.get_mut(&name) else { return name };
+        if *number == u32::MAX {
+            *number = self.top.numbered;
+            self.top.numbered += 1;
         }
-        Ok(())
+        self.m.cx.sym(&format!("mlir.llvm.nameless_global_{number}"))
     }
 }

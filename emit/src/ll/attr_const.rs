@@ -90,12 +90,7 @@ impl Writer<'_> {
                 let width = int_width(cx, from)?;
                 let negative = words.get((width as usize - 1) / 32).is_some_and(|&x| x >> ((width - 1) % 32) & 1 == 1);
                 let words = words.to_vec();
-                let to = int_width(cx, ty)?;
-                if to <= 128 {
-                    let v = words.iter().take(4).rev().fold(0u128, |v, &w| v << 32 | w as u128);
-                    return self.ks.int(cx, ty, v);
-                }
-                self.wide(ty, to, &words, negative)
+                self.wide(ty, int_width(cx, ty)?, &words, negative)
             }
             AttrData::Float { ty: from, .. } | AttrData::BigFloat { ty: from, .. } if !fits(cx, from, ty) => None,
             AttrData::Float { bits, .. } => match float_kind(cx, ty) {
@@ -197,8 +192,12 @@ impl Writer<'_> {
         Some(self.ks.aggregate(ty, &elems))
     }
 
-    /// An integer of more than 128 bits.
-    fn wide(&mut self, ty: Type, width: u32, words: &[u32], negative: bool) -> Option<Konst> {
+    /// An integer of any width from words, cut or extended.
+    pub(super) fn wide(&mut self, ty: Type, width: u32, words: &[u32], negative: bool) -> Option<Konst> {
+        if width <= 128 {
+            let v = words.iter().take(4).rev().fold(0u128, |v, &w| v << 32 | w as u128);
+            return self.ks.int(self.cx, ty, v);
+        }
         let n = width.div_ceil(32) as usize;
         let mut w: Vec<u32> = words.iter().copied().take(n).collect();
         w.resize(n, if negative { u32::MAX } else { 0 });

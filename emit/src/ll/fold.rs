@@ -665,9 +665,24 @@ impl Writer<'_> {
         }
         match op {
             Cast::Trunc | Cast::ZExt | Cast::SExt => {
+                let to = int_width(cx, ty)?;
                 if let Some((width, v)) = self.ks.int_of(cx, a) {
                     let v = if op == Cast::SExt { signed(width, v) as u128 } else { v };
-                    return self.ks.int(cx, ty, v);
+                    if to <= 128 {
+                        return self.ks.int(cx, ty, v);
+                    }
+                    let negative = op == Cast::SExt && (v as i128) < 0;
+                    return self.wide(ty, to, &[v as u32, (v >> 32) as u32, (v >> 64) as u32, (v >> 96) as u32], negative);
+                }
+                if let Const::BigInt { words, .. } = self.ks.get(a) {
+                    let mut words = self.ks.lists.get(words).to_vec();
+                    let unused = words.len() as u32 * 32 - int_width(cx, from)?;
+                    let last = words.last_mut()?;
+                    let negative = op == Cast::SExt && *last << unused >> 31 == 1;
+                    if negative {
+                        *last |= !(u32::MAX >> unused);
+                    }
+                    return self.wide(ty, to, &words, negative);
                 }
                 match (op, self.ks.get(a)) {
                     (Cast::Trunc, Const::Expr { op: ExprOp::PtrToInt, a: p, .. }) => self.fold_cast(Cast::PtrToInt, p, ty),

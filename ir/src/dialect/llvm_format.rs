@@ -146,6 +146,9 @@ fn parse_op_bundles(p: &mut Parser<'_>, s: &mut FormatState, row: &'static OpRow
     parse_bundles(p, &mut s.op.attrs, &mut s.operands[field], &mut s.operand_types[field])
 }
 fn print_op_bundles(p: &mut Printer<'_>, op: Op, _: &[Element]) {
+    if p.m.attr(op, Sym::OP_BUNDLE_TAGS) == Some(crate::Attr::EMPTY_ARRAY) {
+        p.s(" ");
+    }
     print_bundles(p, op)
 }
 

@@ -75,11 +75,7 @@ impl Printer<'_> {
             }
             AttrData::BigFloat { ty, words } => {
                 let bits = cx.lists.get(words).iter().rev().fold(0u128, |b, &w| b << 32 | w as u128);
-                if self.opts.wide_float_bits {
-                    super::print_float::push_hex(&mut self.out, bits);
-                } else {
-                    self.float(ty, bits);
-                }
+                self.float(ty, bits);
                 ty
             }
             AttrData::String { text, ty } => {
@@ -338,6 +334,13 @@ impl Printer<'_> {
             TypeData::Float(kind) => kind,
             _ => FloatKind::F64,
         };
+        self.float_of(kind, bits)
+    }
+    fn float_of(&mut self, kind: FloatKind, bits: u128) -> bool {
+        if self.opts.wide_float_bits && kind.bits() > 64 {
+            super::print_float::push_hex(&mut self.out, bits);
+            return true;
+        }
         push_float(&mut self.out, kind, bits)
     }
 
@@ -478,7 +481,7 @@ impl Printer<'_> {
             }
             TypeData::Integer { width: 1, .. } => self.s(if bytes[0] & 1 != 0 { "true" } else { "false" }),
             TypeData::Float(kind) => {
-                push_float(&mut self.out, kind, word(bytes));
+                self.float_of(kind, word(bytes));
             }
             TypeData::Integer { width, sign } if width > 64 => {
                 let unsigned = sign == Sign::Unsigned;
