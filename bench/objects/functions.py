@@ -124,14 +124,10 @@ def gen(seed,nf,out,half=False,wide=True):
                         u=R.choice(['i8','i16','i32','i64','i7'])
                         v=new(u); o.append(f'  {v} = llvm.intr.{R.choice(["scmp","ucmp"])}({a}, {b}) : ({t}, {t}) -> {u}')
                     elif op=='ov':
-                        ops=['sadd','uadd','ssub','usub']+(['smul','umul'] if t in('i8','i16','i32','i64','i7') else [])
-                        if t=='i33': continue
+                        ops=['sadd','uadd','ssub','usub','smul','umul']
                         s=name(); o.append(f'  {s} = "llvm.intr.{R.choice(ops)}.with.overflow"({a}, {b}) : ({t}, {t}) -> !llvm.struct<({t}, i1)>')
                         v=new(t); o.append(f'  {v} = llvm.extractvalue {s}[0] : !llvm.struct<({t}, i1)>')
                         v=new('i1'); o.append(f'  {v} = llvm.extractvalue {s}[1] : !llvm.struct<({t}, i1)>')
-                    elif 'sat' in op:
-                        if t=='i33': continue
-                        v=new(t); o.append(f'  {v} = llvm.intr.{op}({a}, {b}) : ({t}, {t}) -> {t}')
                     else: v=new(t); o.append(f'  {v} = llvm.intr.{op}({a}, {b}) : ({t}, {t}) -> {t}')
                 elif k==17:
                     # Into integers: what does not fit becomes 1.5 before.

@@ -666,6 +666,10 @@ impl Writer<'_> {
         match op {
             Cast::Trunc | Cast::ZExt | Cast::SExt => {
                 let to = int_width(cx, ty)?;
+                // Numbers of thousands of words are not made again and again.
+                if to.max(int_width(cx, from)?) > 1 << 16 {
+                    return None;
+                }
                 if let Some((width, v)) = self.ks.int_of(cx, a) {
                     let v = if op == Cast::SExt { signed(width, v) as u128 } else { v };
                     if to <= 128 {

@@ -544,6 +544,12 @@ fn funnel(g: &mut Gen<'_>, op: Op, left: bool) -> Option<()> {
     Some(())
 }
 
+fn shift_up(g: &mut Gen<'_>, wide: bool, r: Reg, by: u8) {
+    if by != 0 {
+        g.shift_imm(form::SHL_I, wide, r, by);
+    }
+}
+
 /// `{ value, whether it overflowed }`
 fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
     let m = g.w.m;
@@ -552,31 +558,36 @@ fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
     let w = width(g, va)?;
     let multiplies = f.op == form::IMUL.op || f.op == form::MUL.op;
     let native = w == 32 || w == 64;
-    // Other widths are computed exactly in 32 or 64 bits, then compared with what is left of them.
-    if !native && multiplies && w > 16 || g.pieces(r).len() != 2 {
+    if g.pieces(r).len() != 2 {
         return g.unsupported("overflow arithmetic of this width");
     }
     let wide = w > 32;
+    // Other widths are computed exactly in 32 or 64 bits, then compared with what is left of them; products of more than 16 bits at
+    // the top of the register, so that its flags are those of the width.
+    let by = if multiplies && w > 16 { if wide { 64 - w } else { 32 - w } } else { 0 };
+    let by_flags = native || by != 0;
     let (a, b) = (g.piece(va), g.piece(m.operand(op, 1)));
     let value;
     let flag;
-    if native && f.op == form::MUL.op {
+    if by_flags && f.op == form::MUL.op {
         g.take(Reg::RAX);
         g.take(Reg::RDX);
-        let y = g.read(Class::Int(w), b);
+        let y = g.extended(b, w, false);
         g.copy_to(Class::Int(w), Reg::RAX, a);
+        shift_up(g, wide, Reg::RAX, by);
         flag = g.temp(false);
         g.asm.rr(form::MUL, wide, y, y);
         value = Reg::RAX;
     } else {
         let x = copy_extended(g, a, w, signed);
+        shift_up(g, wide, x, by);
         let y = g.extended(b, w, signed);
         flag = g.temp(false);
         let f = if multiplies { form::IMUL } else { f };
         g.asm.rr(f, wide, x, y);
         value = x;
     }
-    let cond = if native {
+    let cond = if by_flags {
         if signed || multiplies { cc::O } else { cc::B }
     } else {
         g.extend_reg(SCRATCH, value, w, signed, false);
@@ -584,6 +595,9 @@ fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
         cc::NE
     };
     g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, flag, flag);
+    if by != 0 {
+        g.shift_imm(if signed { form::SAR_I } else { form::SHR_I }, wide, value, by);
+    }
     g.pair_in(r, value, flag);
     Some(())
 }
@@ -592,10 +606,7 @@ fn saturate(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
     let w = width(g, r)?;
-    if w > 32 && w != 64 {
-        return g.unsupported("saturating arithmetic of this width");
-    }
-    let wide = w == 64;
+    let wide = w > 32;
     let (a, b) = (g.piece(m.operand(op, 0)), g.piece(m.operand(op, 1)));
     // At the top of the register, so that its flags are those of the width.
     let full: u8 = if wide { 64 } else { 32 };
