@@ -491,11 +491,21 @@ impl<'a> Reader<'a> {
 impl Reader<'_> {
     /// The name that a global has in the module.
     pub(super) fn name_in_module(&mut self, name: Sym) -> Sym {
-        let Some(number) = self.top.nameless.get_mut(&name) else { return name };
-        if *number == u32::MAX {
-            *number = self.top.numbered;
-            self.top.numbered += 1;
+        let called = |r: &mut Self, number: u32| r.m.cx.sym(&format!("mlir.llvm.nameless_global_{number}"));
+        match self.top.nameless.get(&name) {
+            None => return name,
+            Some(&u32::MAX) => {}
+            Some(&number) => return called(self, number),
         }
-        self.m.cx.sym(&format!("mlir.llvm.nameless_global_{number}"))
+        // Names that are taken are left out.
+        loop {
+            let number = self.top.numbered;
+            self.top.numbered += 1;
+            let is = called(self, number);
+            if !self.top.symbols.contains_key(&is) {
+                self.top.nameless.insert(name, number);
+                return is;
+            }
+        }
     }
 }
