@@ -81,16 +81,13 @@ impl Writer<'_> {
                     Some(_) => Some(self.ks.float(ty, bits as u128)),
                     None => match int_width(cx, ty)? {
                         w if w <= 128 => self.ks.int(cx, ty, v),
-                        w => self.wide(ty, w, &[bits as u32, (bits >> 32) as u32], (v as i128) < 0),
+                        w => self.wide(ty, w, &words_of(v), 128, true),
                     },
                 }
             }
             AttrData::BigInteger { ty: from, words } => {
-                let words = cx.lists.get(words);
-                let width = int_width(cx, from)?;
-                let negative = words.get((width as usize - 1) / 32).is_some_and(|&x| x >> ((width - 1) % 32) & 1 == 1);
-                let words = words.to_vec();
-                self.wide(ty, int_width(cx, ty)?, &words, negative)
+                let words = cx.lists.get(words).to_vec();
+                self.wide(ty, int_width(cx, ty)?, &words, int_width(cx, from)?, true)
             }
             AttrData::Float { ty: from, .. } | AttrData::BigFloat { ty: from, .. } if !fits(cx, from, ty) => None,
             AttrData::Float { bits, .. } => match float_kind(cx, ty) {
@@ -192,22 +189,31 @@ impl Writer<'_> {
         Some(self.ks.aggregate(ty, &elems))
     }
 
-    /// An integer of any width from words, cut or extended.
-    pub(super) fn wide(&mut self, ty: Type, width: u32, words: &[u32], negative: bool) -> Option<Konst> {
+    /// An integer of any width from the words of one of `from` bits: cut, or extended by zeros or its sign.
+    pub(super) fn wide(&mut self, ty: Type, width: u32, words: &[u32], from: u32, sign: bool) -> Option<Konst> {
+        let mut w = words.get(..from.div_ceil(32) as usize)?.to_vec();
+        let last = w.last_mut()?;
+        // Bits of the last word that the number has no use for.
+        let unused = from.wrapping_neg() % 32;
+        let fill = if sign && *last << unused >> 31 == 1 { u32::MAX } else { 0 };
+        *last = *last << unused >> unused | (u64::from(fill) << (32 - unused)) as u32;
         if width <= 128 {
-            let v = words.iter().take(4).rev().fold(0u128, |v, &w| v << 32 | w as u128);
+            w.resize(4, fill);
+            let v = w.iter().rev().fold(0u128, |v, &w| v << 32 | w as u128);
             return self.ks.int(self.cx, ty, v);
         }
-        let n = width.div_ceil(32) as usize;
-        let mut w: Vec<u32> = words.iter().copied().take(n).collect();
-        w.resize(n, if negative { u32::MAX } else { 0 });
-        let used = width % 32;
-        if used != 0 {
-            w[n - 1] &= (1 << used) - 1;
+        w.resize(width.div_ceil(32) as usize, fill);
+        if let (Some(last), used @ 1..) = (w.last_mut(), width % 32) {
+            *last &= (1 << used) - 1;
         }
         let words = self.ks.lists.intern(&w);
         Some(self.ks.raw(Const::BigInt { ty, words }))
     }
+}
+
+/// The words of a number of 128 bits.
+pub(super) fn words_of(v: u128) -> [u32; 4] {
+    [v as u32, (v >> 32) as u32, (v >> 64) as u32, (v >> 96) as u32]
 }
 
 /// A number of a type as a wider type has it: unsigned ones and single bits go on with zeros, others with their signs, as all do in

@@ -9,6 +9,7 @@ use ir::float_exact::{self, Operator};
 use ir::{FloatKind, Type, TypeData};
 
 use super::Writer;
+use super::attr_const::words_of;
 use super::konst::{Const, ExprOp, Konst, elem_type, float_kind, int_width, is_vector, n_elems};
 
 /// Integer and float operators of two operands.
@@ -672,21 +673,11 @@ impl Writer<'_> {
                 }
                 if let Some((width, v)) = self.ks.int_of(cx, a) {
                     let v = if op == Cast::SExt { signed(width, v) as u128 } else { v };
-                    if to <= 128 {
-                        return self.ks.int(cx, ty, v);
-                    }
-                    let negative = op == Cast::SExt && (v as i128) < 0;
-                    return self.wide(ty, to, &[v as u32, (v >> 32) as u32, (v >> 64) as u32, (v >> 96) as u32], negative);
+                    return self.wide(ty, to, &words_of(v), 128, op == Cast::SExt);
                 }
                 if let Const::BigInt { words, .. } = self.ks.get(a) {
-                    let mut words = self.ks.lists.get(words).to_vec();
-                    let unused = words.len() as u32 * 32 - int_width(cx, from)?;
-                    let last = words.last_mut()?;
-                    let negative = op == Cast::SExt && *last << unused >> 31 == 1;
-                    if negative {
-                        *last |= !(u32::MAX >> unused);
-                    }
-                    return self.wide(ty, to, &words, negative);
+                    let words = self.ks.lists.get(words).to_vec();
+                    return self.wide(ty, to, &words, int_width(cx, from)?, op == Cast::SExt);
                 }
                 match (op, self.ks.get(a)) {
                     (Cast::Trunc, Const::Expr { op: ExprOp::PtrToInt, a: p, .. }) => self.fold_cast(Cast::PtrToInt, p, ty),
