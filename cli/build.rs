@@ -21,7 +21,8 @@ const FLAGS: &[&[&str]] = &[
 const NO_UNWINDER: &str = "-Wl,--version-script=NO_UNWINDER";
 
 fn main() {
-    println!("cargo::rerun-if-changed=link");
+    // By its whole path: what a build directory remembers of another checkout names that one's scripts.
+    println!("cargo::rerun-if-changed={}", Path::new(&var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("link").display());
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(no_unwinder)");
     println!("cargo::rustc-check-cfg=cfg(small)");
