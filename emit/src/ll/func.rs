@@ -404,17 +404,20 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes linkage, `dso_local` and visibility, each behind it a blank; nothing for the usual ones.
+    /// Writes linkage, `dso_local` and visibility, each behind it a blank; nothing for the usual ones, and no `dso_local`
+    /// where it goes without saying (LangRef, "Runtime Preemption Specifiers": local linkage, or a visibility of its own).
     pub fn linkage_words(&mut self, op: Op) {
         let linkage = self.linkage(op);
         if linkage != "external" {
             self.put(linkage.as_bytes());
             self.lit(b" ");
         }
-        if self.flag(op, Sym::DSO_LOCAL) {
+        let visibility = self.enum_attr(op, Sym::VISIBILITY);
+        let implied = matches!(linkage, "private" | "internal") || linkage != "extern_weak" && matches!(visibility, Some(1 | 2));
+        if !implied && self.flag(op, Sym::DSO_LOCAL) {
             self.lit(b"dso_local ");
         }
-        match self.enum_attr(op, Sym::VISIBILITY) {
+        match visibility {
             Some(1) => self.lit(b"hidden "),
             Some(2) => self.lit(b"protected "),
             _ => {}
