@@ -49,9 +49,12 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let newer = cx.release.arith_expands_divisions;
     let (bf16, f8, f4) = (cx.flag("include-bf16"), cx.flag("include-f8e8m0"), cx.flag("include-f4e2m1"));
     let mut identity = TypeConverter::identity();
+    // What is not of arith is folded once, as by one conversion.
+    let (mut first, mut end) = (a::ADDF, a::END);
     let mut run = |rules: &mut Rules, fold: &[ir::Opcode]| {
         // Only what is to go is folded.
-        rules.set(opcodes(a::ADDF, a::END).filter(|o| !fold.contains(o)), Legality::Legal);
+        rules.set(opcodes(first, end).filter(|o| !fold.contains(o)), Legality::Legal);
+        (first, end) = (ir::Opcode(0), ir::Opcode(cx.m.cx.registry.len() as u16));
         if newer {
             rules.set(opcodes(vector::BITCAST, vector::END), Legality::Legal);
         }

@@ -138,6 +138,8 @@ pub struct Canon<'a> {
     /// Conditions that are known where the visit is, outer ones first.
     assumed: Vec<(Value, Attr)>,
     scratch: FoldScratch,
+    /// Constants for which others stand, and who used them, in order.
+    early: Vec<(Op, Op)>,
     all_blocks: Vec<Block>,
     effects: Effects,
     /// Whether the patterns of operations are applied.
@@ -178,6 +180,7 @@ impl<'a> Canon<'a> {
             fuel: 0,
             assumed: Vec::new(),
             scratch: FoldScratch::default(),
+            early: Vec::new(),
             all_blocks: Vec::new(),
             effects: Effects::default(),
             patterns: true,
@@ -589,14 +592,12 @@ impl<'a> Canon<'a> {
                 continue;
             }
             let mut list: Vec<Op> = h.moved.iter().rev().copied().collect();
-            list.extend(
-                self.m.block_ops(entry).iter().filter(|&&o| self.m.op_record[o].block == entry && self.m.op_kind[o] != Opcode::ERASED),
-            );
+            list.extend(self.m.block_ops(entry).iter().filter(|&&o| self.m.op_record[o].block == entry));
             self.m.set_block_ops(entry, &list);
         }
         // Who looks at a block that a constant left sees what is there.
         for block in left {
-            let is_there = |o: &Op| self.m.op_record[*o].block == block && self.m.op_kind[*o] != Opcode::ERASED;
+            let is_there = |o: &Op| self.m.op_record[*o].block == block;
             let list: Vec<Op> = self.m.block_ops(block).iter().copied().filter(is_there).collect();
             self.m.set_block_ops(block, &list);
         }
@@ -609,10 +610,15 @@ impl<'a> Canon<'a> {
         self.merged.clear();
         self.grow();
         self.all_blocks.clear();
+        self.early.clear();
         let mut stack: Vec<Op> = roots.iter().rev().copied().collect();
         while let Some(op) = stack.pop() {
             if self.m.kind(op) == Opcode::ERASED {
                 continue;
+            }
+            if self.patterns {
+                let merged = |v: &&Value| self.repl[v.idx()].is_some();
+                self.early.extend(self.m.operands(op).iter().filter(merged).filter_map(|&v| Some((self.m.def_op(v)?, op))));
             }
             self.refresh(op);
             for &v in self.m.operands(op) {
@@ -629,6 +635,7 @@ impl<'a> Canon<'a> {
                 }
             }
         }
+        self.early.sort_by_key(|e| e.0);
     }
 
     /// Visits everything in a root once, in program order.
@@ -657,6 +664,7 @@ impl<'a> Canon<'a> {
                 continue;
             };
             if self.m.kind(op) == Opcode::ERASED {
+                self.fold_early(op);
                 continue;
             }
             // However branches lead to each other, a round ends.
@@ -683,6 +691,17 @@ impl<'a> Canon<'a> {
                 f.done.push(op);
             }
             self.open(op);
+        }
+    }
+    /// What used a constant for which another stands is folded when the walk comes to the constant, the last user first: it changed then.
+    fn fold_early(&mut self, constant: Op) {
+        let first = self.early.partition_point(|e| e.0 < constant);
+        for i in (first..self.early.partition_point(|e| e.0 <= constant)).rev() {
+            let op = self.early[i].1;
+            if self.m.kind(op) != Opcode::ERASED {
+                self.refresh(op);
+                self.fold(op, false);
+            }
         }
     }
     /// Frames for the blocks in an operation, the first one on top.
@@ -721,25 +740,8 @@ impl<'a> Canon<'a> {
             self.replace_op(op, &values);
             return Outcome::Gone;
         }
-        let mut scratch = core::mem::take(&mut self.scratch);
-        let (mut folded, patterns) = (false, self.patterns);
-        let mut outcome = self.in_place(op, |m| {
-            folded = fold::try_fold(m, op, &mut scratch);
-            #[cfg(feature = "extended")]
-            if !folded && !patterns {
-                affine_canon::fold_maps(m, op);
-            }
-        });
-        let results = core::mem::take(&mut scratch.results);
-        self.scratch = scratch;
-        if folded && self.replace_folded(op, &results) {
-            outcome = Outcome::Gone;
-        }
-        self.scratch.results = results;
-        if outcome != Outcome::Kept {
-            return outcome;
-        }
-        if !patterns {
+        let outcome = self.fold(op, true);
+        if outcome != Outcome::Kept || !self.patterns {
             return outcome;
         }
         #[cfg(feature = "extended")]
@@ -756,6 +758,28 @@ impl<'a> Canon<'a> {
             k if scf::END <= k && k < memref::END => canonicalize_memref::simplify(self, op),
             _ => canonicalize_arith::simplify(self, op),
         }
+    }
+    /// Folds an operation; to constants only where it stands.
+    fn fold(&mut self, op: Op, constants: bool) -> Outcome {
+        let mut scratch = core::mem::take(&mut self.scratch);
+        let mut folded = false;
+        #[cfg(feature = "extended")]
+        let patterns = self.patterns;
+        let mut outcome = self.in_place(op, |m| {
+            folded = fold::try_fold(m, op, &mut scratch);
+            #[cfg(feature = "extended")]
+            if !folded && !patterns {
+                affine_canon::fold_maps(m, op);
+            }
+        });
+        let results = core::mem::take(&mut scratch.results);
+        self.scratch = scratch;
+        let wanted = folded && (constants || results.iter().all(|r| matches!(r, Folded::Value(_))));
+        if wanted && self.replace_folded(op, &results) {
+            outcome = Outcome::Gone;
+        }
+        self.scratch.results = results;
+        outcome
     }
     /// Lets something change an operation in place.
     pub fn in_place(&mut self, op: Op, change: impl FnOnce(&mut Module)) -> Outcome {

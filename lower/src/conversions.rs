@@ -41,7 +41,8 @@ pub(crate) fn cf_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
 pub(crate) fn index_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut rules = llvm_rules();
     rules.add(index::RULES);
-    // Nothing else stays of the dialect.
+    // Casts that were there before fold here; nothing else stays of the dialect.
+    rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Unknown);
     rules.set(opcodes(ir::dialect::index::ADD, ir::dialect::index::END), Legality::Illegal);
     convert::run(cx, ops, &rules)
 }

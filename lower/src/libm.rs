@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use ir::dialect::{arith, complex, func, math, vector};
+use ir::dialect::{arith, builtin, complex, func, math, vector};
 use ir::{Attr, FloatKind, NewOp, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::pass::PassContext;
@@ -81,6 +81,7 @@ pub fn math_to_libm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     }
     rules.set(opcodes(math::ABSF, math::END), Legality::Illegal);
     rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal).set(opcodes(vector::BITCAST, vector::END), Legality::Legal);
+    rules.set([builtin::UNREALIZED_CONVERSION_CAST], Legality::Legal);
     run(cx, ops, rules)
 }
 

@@ -8,7 +8,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, cf, func, llvm, memref, scf};
+use ir::dialect::{affine, cf, func, llvm, llvm_fold, memref, scf};
 use ir::map::Map;
 use ir::segments::{self, SymbolTables};
 use ir::uses::Uses;
@@ -506,6 +506,13 @@ impl Solver<'_> {
             self.m.op_record[op] = record;
             let at = record.operands as usize;
             self.m.operand_pool.as_mut_slice()[at..at + operands.len()].copy_from_slice(&operands);
+            // A member that is found stays the member of the aggregate in which it was put.
+            if folded && self.m.kind(op) == llvm::EXTRACTVALUE {
+                let position = self.m.attr(op, Sym::POSITION).and_then(|a| self.m.cx.int_array(a)).unwrap_or_default();
+                if let (container, _, true) = llvm_fold::member_source(self.m, operands[0], &position) {
+                    self.m.operand_pool[at] = container;
+                }
+            }
         }
         if folded {
             for (r, value) in self.m.results(op).zip(&out) {

@@ -195,7 +195,7 @@ define linkonce_odr void @in_group() comdat($any) {
   ret void
 }
 
-define internal dso_local fastcc zeroext i32 @private_function(i32 signext %0) #0 {
+define internal fastcc zeroext i32 @private_function(i32 signext %0) #0 {
   ret i32 %0
 }
 
@@ -237,7 +237,7 @@ define linkonce_odr void @in_group() comdat($any) {
   ret void
 }
 
-define internal dso_local fastcc zeroext i32 @private_function(i32 signext %0) #0 {
+define internal fastcc zeroext i32 @private_function(i32 signext %0) #0 {
   ret i32 %0
 }
 

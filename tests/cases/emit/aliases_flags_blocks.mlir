@@ -89,10 +89,10 @@ source_filename = "LLVMDialectModule"
 
 @al = alias i32, ptr @g
 @al2 = internal thread_local unnamed_addr alias i32, ptr @g
-@al3 = weak dso_local hidden alias i32 (i32), ptr @f
+@al3 = weak hidden alias i32 (i32), ptr @f
 
 @ifn = ifunc i32 (i32), ptr @resolver
-@ifn2 = linkonce_odr dso_local hidden ifunc float (i64), ptr @resolver
+@ifn2 = linkonce_odr hidden ifunc float (i64), ptr @resolver
 
 define ptr @resolver() {
   ret ptr @f
