@@ -15,7 +15,7 @@ use crate::store::{Lookup, hash_of_bytes};
 pub struct Registry {
     rows: Vec<&'static OpRow>,
     /// What names stand for other than in [`NAMES`].
-    names: Lookup<u16>,
+    names: Lookup<u32>,
     /// They stand for rows of an older release.
     #[cfg(feature = "extended")]
     is_older: bool,
@@ -26,7 +26,7 @@ pub struct Registry {
 }
 
 /// In [`Registry::names`]: the name of this row stands for none.
-const GONE: u16 = 1 << 15;
+const GONE: u32 = 1 << 15;
 /// Number of the opcodes of built-in tables.
 const N_BUILTIN: usize = ENDS[ENDS.len() - 1].0 as usize;
 
@@ -193,8 +193,8 @@ impl Registry {
         first
     }
     /// Lets a name stand for a row, or, with [`GONE`], for none.
-    fn name(&mut self, name: &str, i: u16, gone: u16) {
-        let (rows, hash) = (&self.rows, hash_of_bytes(name.as_bytes()));
+    fn name(&mut self, name: &str, i: u16, gone: u32) {
+        let (rows, hash, i) = (&self.rows, hash_of_bytes(name.as_bytes()), u32::from(i));
         match self.names.find_mut(hash, |k| rows[(k & !GONE) as usize].name == name) {
             Some(known) => *known = i | gone,
             None => self.names.insert(hash, i | gone),
@@ -256,7 +256,7 @@ impl Registry {
     pub fn find_bytes(&self, name: &[u8]) -> Option<Opcode> {
         let hash = hash_of_bytes(name);
         match self.names.find(hash, |i| self.rows[(i & !GONE) as usize].name.as_bytes() == name) {
-            Some(i) => (i & GONE == 0).then_some(Opcode(i)),
+            Some(i) => (i & GONE == 0).then_some(Opcode(i as u16)),
             None => known::find(&NAMES, hash, |i| self.rows[i as usize].name.as_bytes() == name).map(Opcode),
         }
     }

@@ -59,9 +59,9 @@ pub(crate) struct Patterns {
     seen: Vec<u8>,
     /// The first entries with pointers, elements, strides and an offset, and those with a descriptor.
     #[cfg(feature = "fast")]
-    like: ir::store::Lookup<usize>,
+    like: ir::store::Lookup<u32>,
     #[cfg(feature = "fast")]
-    described: ir::store::Lookup<usize>,
+    described: ir::store::Lookup<u32>,
 }
 
 #[cfg(feature = "fast")]
@@ -70,14 +70,14 @@ impl Patterns {
     pub(crate) fn place(&mut self, r: &mut Ranked, list: &[Option<Ranked>]) {
         self.last.resize(list.len() + 1, END);
         self.seen.resize(list.len() + 1, 0);
-        let is = |i: usize, same: &dyn Fn(&Ranked) -> bool| list.get(i).is_some_and(|r| r.as_ref().is_some_and(same));
+        let is = |i: u32, same: &dyn Fn(&Ranked) -> bool| list.get(i as usize).is_some_and(|r| r.as_ref().is_some_and(same));
         let hash = ir::store::hash_of(&(r.ptr.0, r.elem.0, r.offset, &r.strides));
         let same = |o: &Ranked| (o.ptr, o.elem, o.offset) == (r.ptr, r.elem, r.offset) && o.strides == r.strides;
         let like = self.like.find(hash, |i| is(i, &same));
         let desc = ir::store::hash_of(&r.desc.0);
         let described = self.described.find(desc, |i| is(i, &|o| o.desc == r.desc));
-        let new = list.len();
-        (r.like, r.described) = (like.unwrap_or(new), described.unwrap_or(new));
+        let new = list.len() as u32;
+        (r.like, r.described) = (like.unwrap_or(new) as usize, described.unwrap_or(new) as usize);
         if like.is_none() {
             self.like.insert(hash, new);
         }

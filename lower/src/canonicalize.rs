@@ -635,7 +635,7 @@ impl<'a> Canon<'a> {
                 }
             }
         }
-        self.early.sort_by_key(|e| e.0);
+        ir::order::sort_by_key(&mut self.early, |e| e.0);
     }
 
     /// Visits everything in a root once, in program order.
@@ -760,6 +760,7 @@ impl<'a> Canon<'a> {
         }
     }
     /// Folds an operation; to constants only where it stands.
+    #[inline(never)]
     fn fold(&mut self, op: Op, constants: bool) -> Outcome {
         let mut scratch = core::mem::take(&mut self.scratch);
         let mut folded = false;

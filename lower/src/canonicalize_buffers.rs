@@ -1,9 +1,12 @@
 //! Simplification of operations of tensor and bufferization: parts of tensors by numbers, copies whose original or which
 //! themselves go soon after. Source: the canonicalization patterns of MLIR's dialects, as mlir-opt shows them.
 
-use ir::dialect::{bufferization, memref as mr, memref_shape as shape, tensor};
+use alloc::vec::Vec;
+
+use ir::dialect::{arith, bufferization, memref as mr, memref_shape as shape, tensor};
 use ir::map::Map;
-use ir::{Attr, DYNAMIC, Id, Op, Opcode, Traits, Type, TypeData, Value};
+use ir::segments::operand_field;
+use ir::{Attr, DYNAMIC, Id, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::canonicalize_memref::{entries_inside, fits, numbers, view_parts};
@@ -17,6 +20,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         tensor::EXTRACT_SLICE => slice(c, op),
         tensor::DIM => size_of_buffer(c, op),
         bufferization::CLONE => clone(c, op),
+        bufferization::DEALLOC => dealloc(c, op),
         bufferization::TO_BUFFER | bufferization::TO_MEMREF => buffer_of_buffer(c, op),
         bufferization::TO_TENSOR => tensor_of_tensor(c, op),
         _ => Outcome::Kept,
@@ -173,5 +177,63 @@ fn clone(c: &mut Canon<'_>, op: Op) -> Outcome {
     let v = if from == to { source } else { c.value(mr::CAST, &[source], to, Attr::EMPTY_DICT, loc) };
     c.erase(gone);
     c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// Names each buffer once, as what was allocated; leaves out those that are never freed or that nothing else uses.
+fn dealloc(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let at = |c: &Canon<'_>, field: usize| operand_field(c.m, op, field).to_vec();
+    let (memrefs, conditions, retained) = (at(c, 0), at(c, 1), at(c, 2));
+    let loc = c.m.op_record[op].loc;
+    let makes = |c: &Canon<'_>, v: Value| c.m.def_op(v).map_or(Opcode::ERASED, |d| c.m.kind(d));
+    let (mut freed, mut asked): (Vec<Value>, Vec<Value>) = Default::default();
+    let mut seen: Map<u32, u32> = Map::default();
+    for (&v, &condition) in memrefs.iter().zip(&conditions) {
+        if let Some(&i) = seen.get(&v.0) {
+            let i = i as usize;
+            if asked[i] != condition {
+                asked[i] = c.value(arith::ORI, &[asked[i], condition], Type::I1, Attr::EMPTY_DICT, loc);
+            }
+            continue;
+        }
+        let unused = matches!(makes(c, v), mr::ALLOC | mr::ALLOCA | mr::REALLOC) && c.uses[v.idx()] == 1;
+        if unused || crate::fold::constant_of(c.m, condition) == Some(Attr::FALSE) {
+            continue;
+        }
+        let mut whole = v;
+        if let (mr::EXTRACT_STRIDED_METADATA, Some(d)) = (makes(c, v), c.m.def_op(v)) {
+            let source = c.now(c.m.operand(d, 0));
+            if matches!(makes(c, source), mr::ALLOC | mr::ALLOCA | mr::REALLOC | bufferization::CLONE) {
+                whole = source;
+            }
+        }
+        seen.insert(v.0, freed.len() as u32);
+        freed.push(whole);
+        asked.push(condition);
+    }
+    seen.clear();
+    let mut kept: Vec<Value> = Vec::new();
+    for &v in &retained {
+        if !seen.contains_key(&v.0) {
+            seen.insert(v.0, kept.len() as u32);
+            kept.push(v);
+        }
+    }
+    let values: Vec<Value> = match freed.is_empty() {
+        true => {
+            let no = c.constant(Attr::FALSE, Type::I1, loc);
+            alloc::vec![no; retained.len()]
+        }
+        false if (&freed, kept.len()) == (&memrefs, retained.len()) => return Outcome::Kept,
+        false => {
+            let sizes = c.m.cx.i32_array(&[freed.len() as i32, asked.len() as i32, kept.len() as i32]);
+            let attrs = c.m.cx.dict_set(c.m.op_record[op].attrs, Sym::OPERAND_SEGMENT_SIZES, sizes);
+            let (operands, results) = ([&freed[..], &asked, &kept].concat(), alloc::vec![Type::I1; kept.len()]);
+            let new = c.insert(NewOp { operands: &operands, results: &results, attrs, ..NewOp::new(bufferization::DEALLOC, loc) });
+            c.revisit(new);
+            retained.iter().map(|v| c.m.result(new, seen.get(&v.0).map_or(0, |&i| i as usize))).collect()
+        }
+    };
+    c.replace_op(op, &values);
     Outcome::Gone
 }
