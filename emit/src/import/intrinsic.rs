@@ -79,7 +79,12 @@ impl<'a> Reader<'a> {
             }
         }
         let row = if self.opts.prefer_unregistered_intrinsics { None } else { self.intrinsic_row(name) };
-        let Some(x) = row else { return self.named_intrinsic(name, call) };
+        let Some(x) = row else {
+            return match self.register(name) {
+                Some(op) if !self.opts.prefer_unregistered_intrinsics => self.read_register(op, call),
+                _ => self.named_intrinsic(name, call),
+            };
+        };
         let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
         self.upgrade(x.op, &mut call)?;
         let mut imm = x.immediates().iter().peekable();
@@ -142,6 +147,26 @@ impl<'a> Reader<'a> {
             i.bundled = if lifetime && n_args == 2 && self.opts.release.version >= 22 { SIZED } else { bundled };
         }
         Ok(())
+    }
+
+    /// The operation of `nvvm` that reads a special register, and the other one whose name is an intrinsic's.
+    fn register(&self, name: Sym) -> Option<Opcode> {
+        let name = self.m.cx.str(name).strip_prefix("llvm.")?;
+        match name.strip_prefix("nvvm.read.ptx.sreg.") {
+            Some(register) if register.ends_with("_smem_size") => self.m.cx.registry.find(&ir::find::replace(name, "_", ".")),
+            None if name != "nvvm.rcp.approx.ftz.f" => None,
+            _ => self.m.cx.registry.find(name),
+        }
+    }
+    fn read_register(&mut self, op: Opcode, call: Call) -> Read<()> {
+        let refs = self.f.refs.len();
+        self.f.refs.extend_from_slice(&call.args);
+        let range = self.m.cx.dict_entries(call.ret_attrs).find(|e| self.m.cx.str(e.0) == "llvm.range");
+        if let Some((_, range)) = range.filter(|_| self.has_attr(op, Sym::RANGE)) {
+            self.f.entries.push((Sym::RANGE, range));
+        }
+        let loc = self.attachments(op)?;
+        self.finish_call(call, op, refs, loc)
     }
 
     /// Arguments as LLVM wrote them in earlier releases: the alignment of copies and fills up to LLVM 6, counts of zeros
