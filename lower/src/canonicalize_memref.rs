@@ -163,6 +163,8 @@ fn reinterpret_cast(c: &mut Canon<'_>, op: Op) -> Outcome {
 fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
     let Some((entries, known)) = entries_inside(c, op) else { return Outcome::Kept };
     let lists = numbers(&entries);
+    // One with a stride of 0 keeps its operands.
+    let known = known && !lists[2].contains(&0);
     let (v, old) = (c.m.operand(op, 0), c.m.ty(c.m.result(op, 0)));
     let before = c.m.ty(v);
     let through = c.m.def_op(v).filter(|&d| !known && c.m.kind(d) == mr::CAST).map(|d| c.m.operand(d, 0));

@@ -15,11 +15,11 @@ use crate::types::TypeConverter;
 
 const ACOSH: &str = "=-1; mulf x x; addf 1 0; math/sqrt 2; addf x 3; math/log 4; ret 5";
 const ASINH: &str = "=1; mulf x x; addf 1 0; math/sqrt 2; addf x 3; math/log 4; ret 5";
-const ATANH: &str = "=0.5; =1; addf x 1; negf x; addf 3 1; divf 2 4; math/log 5; mulf 6 0; ret 7";
-const CEIL: &str = "=1; =0; fptosi:j x; sitofp 2; math/copysign 3 x; cmpf.ogt:b x 4; select 5 0 1; addf 4 6; ret 7";
-const COSH: &str = "=0.5; math/exp x; negf x; math/exp 2; addf 1 3; mulf 4 0; ret 5";
+const ATANH: &str = "=1; addf x 0; negf x; addf 2 0; divf 1 3; math/log 4; =0.5; mulf 5 6; ret 7";
+const CEIL: &str = "fptosi:j x; sitofp 0; math/copysign 1 x; =0; =1; cmpf.ogt:b x 2; select 5 4 3; addf 2 6; ret 7";
+const COSH: &str = "math/exp x; negf x; math/exp 1; addf 0 2; =0.5; mulf 3 4; ret 5";
 const EXP2: &str = "=0.6931471805599453; mulf x 0; math/exp 1; ret 2";
-const FLOOR: &str = "=-1; =0; fptosi:j x; sitofp 2; math/copysign 3 x; cmpf.olt:b x 1; select 5 0 1; addf 4 6; ret 7";
+const FLOOR: &str = "fptosi:j x; sitofp 0; math/copysign 1 x; =0; =-1; cmpf.olt:b x 3; select 5 4 3; addf 2 6; ret 7";
 const FMA: &str = "mulf x y; addf 0 z; ret 1";
 const POWF_OLDER: &str = "=0; =2; =-1; mulf x x; divf y 1; math/log 3; mulf 4 5; math/exp 6; mulf 7 2; remf y 1; \
     cmpf.olt:b x 0; cmpf.one:b 9 0; andi:b 11 10; select 12 8 7; ret 13";
@@ -33,7 +33,7 @@ const ROUNDEVEN: &str = "=1; =0:i; =1:i; =-1:i; =$m:i; =$w:i; =$b:i; =$h:i; =$f:
     cmpi.eq:b 35 31; cmpi.sge:b 15 3; cmpi.slt:b 15 4; andi:b 36 38; andi:b 39 37; math/copysign 0 x; subf 11 41; \
     andi:b 26 40; select 43 42 11; math/copysign 44 x; ret 45";
 const RSQRT: &str = "=1; math/sqrt x; divf 0 1; ret 2";
-const SINH: &str = "=0.5; math/exp x; negf x; math/exp 2; subf 1 3; mulf 4 0; ret 5";
+const SINH: &str = "math/exp x; negf x; math/exp 1; subf 0 2; =0.5; mulf 3 4; ret 5";
 const TAN: &str = "math/sin x; math/cos x; divf 0 1; ret 2";
 const TANH: &str = "=0; =1; =-2; cmpf.olt:b x 0; uitofp 3; mulf 4 2; addf 5 1; mulf 6 x; mulf 7 2; math/exp 8; subf 1 9; \
     addf 9 1; divf 10 11; mulf 6 12; ret 13";
@@ -129,11 +129,9 @@ fn recipes(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let ty = rw.m.ty(rw.m.result(op, 0));
         let kind = rw.m.kind(op);
         let (Some(&(.., text)), Some(format)) = (RECIPES.iter().find(|r| r.1 == kind), float_kind(rw, ty)) else { continue };
-        let shaped = ty != rw.m.cx.elem_type(ty);
-        // What these two ask of bits has no counterpart for vectors.
         let refused = match kind {
-            math::ROUND => ty != Type::F32,
-            math::ROUNDEVEN => shaped || !matches!(format, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64),
+            math::ROUND if format != FloatKind::F32 => true,
+            math::ROUNDEVEN if !matches!(format, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64) => true,
             _ => text.as_bytes().contains(&b'=') && !has_constants(rw, ty),
         };
         if refused {
