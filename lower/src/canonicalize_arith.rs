@@ -151,13 +151,13 @@ fn product(c: &mut Canon<'_>, op: Op) -> Outcome {
     become_(c, op, a::MULI, &[rest, k], attrs)
 }
 
-/// A negated comparison is the opposite one; bits of two equal extensions are the extension of the bits.
+/// A negated comparison of scalars is the opposite one; bits of two equal extensions are the extension of the bits.
 fn bits(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (x, y) = (lhs(c, op), rhs(c, op));
     let kind = c.m.kind(op);
     if kind == a::XORI
         && let Some(cmp) = def(c, x, a::CMPI)
-        && constant::is_all_ones(&c.m.cx, known(c, y))
+        && known(c, y) == Some(Attr::TRUE)
     {
         const OPPOSITE: [i64; 10] = [1, 0, 5, 4, 3, 2, 9, 8, 7, 6];
         let p = c.m.attr(cmp, Sym::PREDICATE).and_then(|p| c.m.cx.int_value(p)).unwrap_or(0);
@@ -238,13 +238,13 @@ fn narrow(c: &mut Canon<'_>, op: Op) -> Outcome {
     Outcome::Kept
 }
 
-/// Equality of two equal extensions is equality of what they extend; order as well where the extension keeps it.
+/// Equality of two equal extensions is equality of what they extend.
 fn compare(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (x, y) = (lhs(c, op), rhs(c, op));
     let attrs = c.m.op_record[op].attrs;
     let p = c.m.attr(op, Sym::PREDICATE).and_then(|p| c.m.cx.int_value(p)).unwrap_or(0);
-    for (ext, keeps) in [(a::EXTSI, (0..=5).contains(&p)), (a::EXTUI, p <= 1 || p >= 6)] {
-        if let (Some(i), Some(j), true) = (def(c, x, ext), def(c, y, ext), keeps)
+    for ext in [a::EXTSI, a::EXTUI] {
+        if let (Some(i), Some(j), 0 | 1) = (def(c, x, ext), def(c, y, ext), p)
             && c.m.ty(lhs(c, i)) == c.m.ty(lhs(c, j))
         {
             let operands = [lhs(c, i), lhs(c, j)];
@@ -267,9 +267,9 @@ fn select(c: &mut Canon<'_>, op: Op) -> Outcome {
             return Outcome::Changed;
         }
     }
-    // A negated condition.
+    // A negated condition, of scalars.
     if let Some(n) = def(c, p, a::XORI)
-        && constant::is_all_ones(&c.m.cx, known(c, rhs(c, n)))
+        && known(c, rhs(c, n)) == Some(Attr::TRUE)
     {
         let operands = [lhs(c, n), y, x];
         c.set_operands(op, &operands);
