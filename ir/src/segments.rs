@@ -8,6 +8,7 @@ use core::ops::Range;
 use crate::attr::AttrData;
 use crate::context::Context;
 use crate::id::{Attr, Block, Op, Region, Sym, Value};
+use crate::map::Map;
 use crate::module::Module;
 use crate::row::{Arity, FieldLabel, OpRow, Traits, ValueField};
 use crate::store::{Lookup, hash_of};
@@ -190,22 +191,23 @@ pub fn symbol_name(m: &Module, op: Op) -> Option<Sym> {
 /// The symbols of one operation of the `SYMBOL_TABLE` trait, by name. Lookup only: nothing can depend on its order.
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTable {
-    table: Lookup<(Sym, Op)>,
+    /// Operations by name; numbers, as in other tables, which share their code.
+    table: Lookup<(u32, u32)>,
 }
 
 impl SymbolTable {
     /// The operation of a name.
     #[inline]
     pub fn get(&self, name: Sym) -> Option<Op> {
-        self.table.find(hash_of(&name.0), |e| e.0 == name).map(|e| e.1)
+        self.table.find(hash_of(&name.0), |e| e.0 == name.0).map(|e| Op(e.1))
     }
     /// Adds a symbol; the first of a name stays. Whether it was new.
     pub fn insert(&mut self, name: Sym, op: Op) -> bool {
         let hash = hash_of(&name.0);
-        if self.table.find(hash, |e| e.0 == name).is_some() {
+        if self.table.find(hash, |e| e.0 == name.0).is_some() {
             return false;
         }
-        self.table.insert(hash, (name, op));
+        self.table.insert(hash, (name.0, op.0));
         true
     }
 }
@@ -229,7 +231,7 @@ pub fn symbol_table(m: &Module, op: Op) -> SymbolTable {
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTables {
     /// (table, name, symbol); a table that was read has an entry with `Sym::NONE`.
-    entries: Lookup<(Op, Sym, Op)>,
+    entries: Map<(u32, u32), u32>,
     /// See [`SymbolTables::knowing`].
     known: alloc::vec::Vec<(Op, Op)>,
 }
@@ -237,7 +239,7 @@ pub struct SymbolTables {
 impl SymbolTables {
     /// Tables of which some symbols are known: by name, the table and the symbol.
     pub fn knowing(known: alloc::vec::Vec<(Op, Op)>) -> SymbolTables {
-        SymbolTables { known, entries: Lookup::default() }
+        SymbolTables { known, entries: Map::default() }
     }
     /// The symbol of a name directly inside `table`.
     pub fn lookup_in(&mut self, m: &Module, table: Op, name: Sym) -> Option<Op> {
@@ -276,13 +278,10 @@ impl SymbolTables {
         Some(at)
     }
     fn find(&self, table: Op, name: Sym) -> Option<Op> {
-        self.entries.find(hash_of(&(table.0, name.0)), |e| e.0 == table && e.1 == name).map(|e| e.2)
+        self.entries.get(&(table.0, name.0)).map(|&op| Op(op))
     }
     fn insert(&mut self, table: Op, name: Sym, op: Op) {
-        let hash = hash_of(&(table.0, name.0));
-        if self.entries.find(hash, |e| e.0 == table && e.1 == name).is_none() {
-            self.entries.insert(hash, (table, name, op));
-        }
+        self.entries.entry((table.0, name.0)).or_insert(op.0);
     }
 }
 

@@ -19,12 +19,26 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         tensor::EXTRACT_SLICE => slice(c, op),
         tensor::DIM => size_of_buffer(c, op),
+        tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE => elements_in_another_shape(c, op),
         bufferization::CLONE => clone(c, op),
         bufferization::DEALLOC => dealloc(c, op),
         bufferization::TO_BUFFER | bufferization::TO_MEMREF => buffer_of_buffer(c, op),
         bufferization::TO_TENSOR => tensor_of_tensor(c, op),
         _ => Outcome::Kept,
     }
+}
+
+/// What elements were put into, in another shape, is what they are put into in that.
+fn elements_in_another_shape(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let ty = c.m.ty(c.m.result(op, 0));
+    let fixed = c.m.cx.shape_of(ty).is_some_and(|dims| !dims.contains(&DYNAMIC));
+    let Some(list) = c.m.def_op(c.m.operand(op, 0)).filter(|&d| fixed && c.m.kind(d) == tensor::FROM_ELEMENTS) else {
+        return Outcome::Kept;
+    };
+    let elements = c.m.operands(list).to_vec();
+    let v = c.value(tensor::FROM_ELEMENTS, &elements, ty, Attr::EMPTY_DICT, c.m.op_record[op].loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
 }
 
 /// What an operand of an operation was before it became a tensor or a buffer.

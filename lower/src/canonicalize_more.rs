@@ -58,7 +58,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         vector::MASKEDLOAD | vector::MASKEDSTORE | vector::EXPANDLOAD | vector::COMPRESSSTORE | vector::GATHER | vector::SCATTER => {
             access(c, op)
         }
-        tensor::EXTRACT_SLICE | tensor::DIM => canonicalize_buffers::simplify(c, op),
+        tensor::EXTRACT_SLICE | tensor::DIM | tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE => canonicalize_buffers::simplify(c, op),
         k if bufferization::ALLOC_TENSOR <= k && k < bufferization::END => canonicalize_buffers::simplify(c, op),
         k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
         k if linalg::is_structured(k) => structured(c, op),

@@ -351,7 +351,7 @@ pub struct Rewriter<'a> {
     nests: bool,
     /// Blocks whose arguments changed, with their old record.
     pub(crate) journal: Vec<(Block, BlockRecord)>,
-    symbols: Vec<(Op, ir::store::Lookup<(Sym, Op)>)>,
+    symbols: Vec<(Op, ir::store::Lookup<(u32, u32)>)>,
     pub(crate) memo: Memo,
     /// Attributes of `insertvalue` and `extractvalue` made last, by the path.
     pub(crate) positions: [(u64, Attr); POSITIONS],
@@ -946,7 +946,7 @@ impl<'a> Rewriter<'a> {
     /// The operation of a name in a symbol table: an old one, or one that [`Rewriter::declare`] added.
     pub fn lookup(&mut self, table: Op, name: Sym) -> Option<Op> {
         let i = self.symbol_index(table);
-        self.symbols[i].1.find(ir::store::hash_of(&name.0), |e| e.0 == name).map(|e| e.1)
+        self.symbols[i].1.find(ir::store::hash_of(&name.0), |e| e.0 == name.0).map(|e| Op(e.1))
     }
     fn symbol_index(&mut self, table: Op) -> usize {
         if let Some(i) = self.symbols.iter().position(|s| s.0 == table) {
@@ -958,8 +958,8 @@ impl<'a> Rewriter<'a> {
             for &op in self.m.block_ops(body) {
                 let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.m.cx.str_value(a)) else { continue };
                 let h = ir::store::hash_of(&name.0);
-                if map.find(h, |e: (Sym, Op)| e.0 == name).is_none() {
-                    map.insert(h, (name, op));
+                if map.find(h, |e: (u32, u32)| e.0 == name.0).is_none() {
+                    map.insert(h, (name.0, op.0));
                 }
             }
         }
@@ -975,7 +975,7 @@ impl<'a> Rewriter<'a> {
         self.nests |= !new.regions.is_empty();
         let op = self.m.append(new);
         self.go(place);
-        self.symbols[i].1.insert(ir::store::hash_of(&name.0), (name, op));
+        self.symbols[i].1.insert(ir::store::hash_of(&name.0), (name.0, op.0));
         op
     }
 

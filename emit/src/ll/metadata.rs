@@ -20,8 +20,8 @@ pub struct Nodes {
     nodes: Vec<Vec<u8>>,
     /// Uniqued nodes by text.
     table: Lookup<u32>,
-    /// Nodes of attributes.
-    of: Lookup<(Attr, u32)>,
+    /// Nodes by attribute.
+    of: Lookup<(u32, u32)>,
     /// Named metadata, in order of first use.
     named: Vec<(Cow<'static, [u8]>, Vec<u32>)>,
     /// Groups of attributes, `#0` first, and their numbers by text.
@@ -95,11 +95,11 @@ impl Nodes {
     }
     /// The node that was made of an attribute.
     pub fn of(&self, a: Attr) -> Option<u32> {
-        self.of.find(hash_of(&a), |e| e.0 == a).map(|e| e.1)
+        self.of.find(hash_of(&a), |e| e.0 == a.0).map(|e| e.1)
     }
     /// Remembers the node of an attribute.
     pub fn remember(&mut self, a: Attr, n: u32) -> u32 {
-        self.of.insert(hash_of(&a), (a, n));
+        self.of.insert(hash_of(&a), (a.0, n));
         n
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::memref_verify::{compatible, compatible_shapes, fail, in_bounds, list, number, static_list};
 use super::{memref_shape as shape, tensor};
+use crate::constant::{self, Values};
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
@@ -340,6 +341,68 @@ pub fn fold_dim(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<F
     let a = m.cx.int_attr(Type::INDEX, n);
     out.push(Folded::Attr(a));
     true
+}
+
+/// `tensor.extract` of a constant, or of what elements were put into.
+pub fn fold_extract(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let whole = operand(m, op, 0);
+    let values = values_of(m, consts.first());
+    let mut bits = values.as_ref().and_then(Values::uniform);
+    if bits.is_none() {
+        let mut flat = Some(0usize);
+        for (&n, at) in dims_of(m, whole).unwrap_or(&[]).iter().zip(consts.iter().skip(1)) {
+            let at = at.and_then(|a| m.cx.int_value(a)).filter(|at| (0..n).contains(at));
+            flat = at.and_then(|at| flat?.checked_mul(n as usize)?.checked_add(at as usize));
+        }
+        let Some(flat) = flat else { return false };
+        if let Some(list) = m.def_op(whole).filter(|&d| m.kind(d) == tensor::FROM_ELEMENTS) {
+            let found = m.operands(list).get(flat).copied();
+            out.extend(found.map(Folded::Value));
+            return found.is_some();
+        }
+        let Some(Values::Each(each)) = values else { return false };
+        bits = each.get(flat).copied();
+    }
+    result_is(m, op, bits.map(Values::Scalar), out)
+}
+
+/// Gives a constant of the type of the result, where that says all sizes.
+fn result_is(m: &mut Module, op: Op, values: Option<Values>, out: &mut Vec<Folded>) -> bool {
+    let ty = m.ty(result(m, op));
+    let fixed = !m.cx.shape_of(ty).unwrap_or(&[]).contains(&DYNAMIC);
+    let a = values.filter(|_| fixed).and_then(|v| constant::attr(&mut m.cx, ty, &v));
+    constant::give(out, a)
+}
+fn values_of(m: &Module, constant: Option<&Option<Attr>>) -> Option<Values> {
+    constant::values(&m.cx, (*constant?)?).map(|v| v.1)
+}
+
+/// `tensor.from_elements` of constants.
+pub fn fold_from_elements(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let each = consts.iter().map(|a| values_of(m, Some(a))?.uniform()).collect::<Option<Vec<u128>>>();
+    result_is(m, op, each.map(Values::Each), out)
+}
+
+/// `tensor.splat` of a constant, where the type says all sizes.
+pub fn fold_splat(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let bits = values_of(m, consts.first()).and_then(|v| v.uniform());
+    result_is(m, op, bits.map(Values::Splat), out)
+}
+
+/// `tensor.expand_shape` and `tensor.collapse_shape` of a constant, to the same shape, or of each other with at most one
+/// size that no type says.
+pub fn fold_reshape(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let (source, ty) = (operand(m, op, 0), m.ty(result(m, op)));
+    if let Some(v) = values_of(m, consts.first()) {
+        return result_is(m, op, Some(v), out);
+    }
+    let back = |d: &Op| m.kind(*d) != m.kind(op) && matches!(m.kind(*d), tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE);
+    let before = m.def_op(source).filter(back).map(|d| operand(m, d, 0));
+    let known = |v: &Value| m.ty(*v) == ty;
+    let few = dims_of(m, result(m, op)).is_some_and(|dims| dims.iter().filter(|&&n| n == DYNAMIC).count() < 2);
+    let found = Some(source).filter(known).or(before.filter(|v| few && known(v)));
+    out.extend(found.map(Folded::Value));
+    found.is_some()
 }
 
 // Regions.
