@@ -79,12 +79,11 @@ impl<'a> Reader<'a> {
             }
         }
         let row = if self.opts.prefer_unregistered_intrinsics { None } else { self.intrinsic_row(name) };
-        let Some(x) = row else {
-            return match self.register(name) {
-                Some(op) if !self.opts.prefer_unregistered_intrinsics => self.read_register(op, call),
-                _ => self.named_intrinsic(name, call),
-            };
-        };
+        #[cfg(feature = "processors")]
+        if let (None, false, Some(op)) = (row, self.opts.prefer_unregistered_intrinsics, self.register(name)) {
+            return self.read_register(op, call);
+        }
+        let Some(x) = row else { return self.named_intrinsic(name, call) };
         let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
         self.upgrade(x.op, &mut call)?;
         let mut imm = x.immediates().iter().peekable();
@@ -150,6 +149,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The operation of `nvvm` that reads a special register, and the other one whose name is an intrinsic's.
+    #[cfg(feature = "processors")]
     fn register(&self, name: Sym) -> Option<Opcode> {
         let name = self.m.cx.str(name).strip_prefix("llvm.")?;
         match name.strip_prefix("nvvm.read.ptx.sreg.") {
@@ -158,6 +158,7 @@ impl<'a> Reader<'a> {
             _ => self.m.cx.registry.find(name),
         }
     }
+    #[cfg(feature = "processors")]
     fn read_register(&mut self, op: Opcode, call: Call) -> Read<()> {
         let refs = self.f.refs.len();
         self.f.refs.extend_from_slice(&call.args);
