@@ -140,6 +140,8 @@ pub struct Canon<'a> {
     scratch: FoldScratch,
     /// Constants for which others stand, and who used them, in order.
     early: Vec<(Op, Op)>,
+    /// What stood behind such a constant, and that constant.
+    behind: Vec<(Op, Op)>,
     all_blocks: Vec<Block>,
     effects: Effects,
     /// Whether the patterns of operations are applied.
@@ -181,6 +183,7 @@ impl<'a> Canon<'a> {
             assumed: Vec::new(),
             scratch: FoldScratch::default(),
             early: Vec::new(),
+            behind: Vec::new(),
             all_blocks: Vec::new(),
             effects: Effects::default(),
             patterns: true,
@@ -223,6 +226,7 @@ impl<'a> Canon<'a> {
                 self.changed = true;
             }
         }
+        self.behind.clear();
         for &r in if hoists { roots } else { &[] } {
             self.hoist_constants(r);
         }
@@ -520,6 +524,7 @@ impl<'a> Canon<'a> {
         let mut known: Map<(u32, Opcode, Attr, Type), Op> = Map::default();
         let mut homes: Vec<Home> = Vec::new();
         let mut left: Vec<Block> = Vec::new();
+        let mut thinner: Vec<Block> = Vec::new();
         // Operations to walk with the number of their home, last first.
         let mut stack: Vec<(Op, u32)> = Vec::new();
         let mut opens: Vec<Op> = vec![root];
@@ -569,6 +574,10 @@ impl<'a> Canon<'a> {
                         self.repl[self.m.result(op, 0).idx()] = self.m.result(first, 0);
                         self.m.op_record[first].loc = Loc::UNKNOWN;
                         self.m.op_kind[op] = Opcode::ERASED;
+                        let from = self.m.op_record[op].block;
+                        if thinner.last() != Some(&from) {
+                            thinner.push(from);
+                        }
                         continue;
                     }
                     known.insert(key, op);
@@ -599,6 +608,19 @@ impl<'a> Canon<'a> {
         for block in left {
             let is_there = |o: &Op| self.m.op_record[*o].block == block;
             let list: Vec<Op> = self.m.block_ops(block).iter().copied().filter(is_there).collect();
+            self.m.set_block_ops(block, &list);
+        }
+        for block in thinner {
+            let (mut list, mut gone) = (Vec::new(), Vec::new());
+            for &o in self.m.block_ops(block) {
+                match self.m.op_kind[o] {
+                    Opcode::ERASED => gone.push(o),
+                    _ => {
+                        self.behind.extend(gone.drain(..).map(|constant| (o, constant)));
+                        list.push(o);
+                    }
+                }
+            }
             self.m.set_block_ops(block, &list);
         }
     }
@@ -636,6 +658,7 @@ impl<'a> Canon<'a> {
             }
         }
         ir::order::sort_by_key(&mut self.early, |e| e.0);
+        ir::order::sort_by_key(&mut self.behind, |e| e.0);
     }
 
     /// Visits everything in a root once, in program order.
@@ -663,8 +686,10 @@ impl<'a> Canon<'a> {
                 }
                 continue;
             };
-            if self.m.kind(op) == Opcode::ERASED {
+            if self.patterns {
                 self.fold_early(op);
+            }
+            if self.m.kind(op) == Opcode::ERASED {
                 continue;
             }
             // However branches lead to each other, a round ends.
@@ -693,14 +718,18 @@ impl<'a> Canon<'a> {
             self.open(op);
         }
     }
-    /// What used a constant for which another stands is folded when the walk comes to the constant, the last user first: it changed then.
-    fn fold_early(&mut self, constant: Op) {
-        let first = self.early.partition_point(|e| e.0 < constant);
-        for i in (first..self.early.partition_point(|e| e.0 <= constant)).rev() {
-            let op = self.early[i].1;
-            if self.m.kind(op) != Opcode::ERASED {
-                self.refresh(op);
-                self.fold(op, false);
+    /// What used a constant for which another stands is folded when the walk comes to where the constant stood, the last user first: it
+    /// changed then.
+    fn fold_early(&mut self, op: Op) {
+        for i in self.behind.partition_point(|e| e.0 < op)..self.behind.partition_point(|e| e.0 <= op) {
+            let constant = self.behind[i].1;
+            let first = self.early.partition_point(|e| e.0 < constant);
+            for k in (first..self.early.partition_point(|e| e.0 <= constant)).rev() {
+                let user = self.early[k].1;
+                if self.m.kind(user) != Opcode::ERASED {
+                    self.refresh(user);
+                    self.fold(user, false);
+                }
             }
         }
     }
