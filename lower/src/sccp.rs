@@ -507,9 +507,9 @@ impl Solver<'_> {
             let at = record.operands as usize;
             self.m.operand_pool.as_mut_slice()[at..at + operands.len()].copy_from_slice(&operands);
             // A member that is found stays the member of the aggregate in which it was put.
-            if folded && self.m.kind(op) == llvm::EXTRACTVALUE {
+            if let (true, llvm::EXTRACTVALUE, Some(&from)) = (folded, self.m.kind(op), operands.first()) {
                 let position = self.m.attr(op, Sym::POSITION).and_then(|a| self.m.cx.int_array(a)).unwrap_or_default();
-                if let (container, _, true) = llvm_fold::member_source(self.m, operands[0], &position) {
+                if let (container, _, true) = llvm_fold::member_source(self.m, from, &position) {
                     self.m.operand_pool[at] = container;
                 }
             }

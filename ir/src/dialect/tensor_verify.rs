@@ -5,12 +5,14 @@ use alloc::vec::Vec;
 
 use super::memref_verify::{compatible, compatible_shapes, fail, in_bounds, list, number, static_list};
 use super::{memref_shape as shape, tensor};
+use crate::attr::AttrData;
 use crate::constant::{self, Values};
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::Folded;
 use crate::segments::operand_field;
+use crate::store::List;
 use crate::ty::{DYNAMIC, TypeData};
 
 fn dims_of(m: &Module, v: Value) -> Option<&[i64]> {
@@ -343,26 +345,38 @@ pub fn fold_dim(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<F
     true
 }
 
+/// The elements of a constant that lists them, and whether one stands for all.
+fn dense(m: &Module, constant: Option<&Option<Attr>>) -> Option<(List, bool)> {
+    match m.cx.attr_data((*constant?)?) {
+        AttrData::Dense { data, splat, .. } => Some((data, splat)),
+        _ => None,
+    }
+}
+
 /// `tensor.extract` of a constant, or of what elements were put into.
 pub fn fold_extract(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let whole = operand(m, op, 0);
-    let values = values_of(m, consts.first());
-    let mut bits = values.as_ref().and_then(Values::uniform);
-    if bits.is_none() {
-        let mut flat = Some(0usize);
+    let listed = dense(m, consts.first());
+    let mut flat = Some(0usize);
+    if !matches!(listed, Some((_, true))) {
         for (&n, at) in dims_of(m, whole).unwrap_or(&[]).iter().zip(consts.iter().skip(1)) {
             let at = at.and_then(|a| m.cx.int_value(a)).filter(|at| (0..n).contains(at));
             flat = at.and_then(|at| flat?.checked_mul(n as usize)?.checked_add(at as usize));
         }
-        let Some(flat) = flat else { return false };
-        if let Some(list) = m.def_op(whole).filter(|&d| m.kind(d) == tensor::FROM_ELEMENTS) {
-            let found = m.operands(list).get(flat).copied();
-            out.extend(found.map(Folded::Value));
-            return found.is_some();
-        }
-        let Some(Values::Each(each)) = values else { return false };
-        bits = each.get(flat).copied();
     }
+    let Some(flat) = flat else { return false };
+    let Some((data, _)) = listed else {
+        let list = m.def_op(whole).filter(|&d| m.kind(d) == tensor::FROM_ELEMENTS);
+        let found = list.and_then(|d| m.operands(d).get(flat).copied());
+        out.extend(found.map(Folded::Value));
+        return found.is_some();
+    };
+    let bits = || {
+        let size = crate::dense::elem_size(&m.cx, m.ty(result(m, op)))?;
+        let bytes = m.cx.bytes.get(data).get(flat.checked_mul(size)?..)?.get(..size).filter(|b| b.len() <= 16)?;
+        Some(bytes.iter().rev().fold(0u128, |v, &b| v << 8 | u128::from(b)))
+    };
+    let bits = bits();
     result_is(m, op, bits.map(Values::Scalar), out)
 }
 
@@ -373,19 +387,23 @@ fn result_is(m: &mut Module, op: Op, values: Option<Values>, out: &mut Vec<Folde
     let a = values.filter(|_| fixed).and_then(|v| constant::attr(&mut m.cx, ty, &v));
     constant::give(out, a)
 }
-fn values_of(m: &Module, constant: Option<&Option<Attr>>) -> Option<Values> {
-    constant::values(&m.cx, (*constant?)?).map(|v| v.1)
+/// The bits of a scalar constant.
+fn scalar(m: &Module, constant: Option<&Option<Attr>>) -> Option<u128> {
+    match constant::values(&m.cx, (*constant?)?) {
+        Some((_, Values::Scalar(bits))) => Some(bits),
+        _ => None,
+    }
 }
 
 /// `tensor.from_elements` of constants.
 pub fn fold_from_elements(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let each = consts.iter().map(|a| values_of(m, Some(a))?.uniform()).collect::<Option<Vec<u128>>>();
+    let each = consts.iter().map(|a| scalar(m, Some(a))).collect::<Option<Vec<u128>>>();
     result_is(m, op, each.map(Values::Each), out)
 }
 
 /// `tensor.splat` of a constant, where the type says all sizes.
 pub fn fold_splat(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let bits = values_of(m, consts.first()).and_then(|v| v.uniform());
+    let bits = scalar(m, consts.first());
     result_is(m, op, bits.map(Values::Splat), out)
 }
 
@@ -393,14 +411,15 @@ pub fn fold_splat(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec
 /// size that no type says.
 pub fn fold_reshape(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let (source, ty) = (operand(m, op, 0), m.ty(result(m, op)));
-    if let Some(v) = values_of(m, consts.first()) {
-        return result_is(m, op, Some(v), out);
+    let sizes = dims_of(m, result(m, op)).map_or(2, |dims| dims.iter().filter(|&&n| n == DYNAMIC).count());
+    if let (Some((data, splat)), 0) = (dense(m, consts.first()), sizes) {
+        let a = m.cx.attr(AttrData::Dense { ty, data, splat });
+        return constant::give(out, Some(a));
     }
     let back = |d: &Op| m.kind(*d) != m.kind(op) && matches!(m.kind(*d), tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE);
     let before = m.def_op(source).filter(back).map(|d| operand(m, d, 0));
     let known = |v: &Value| m.ty(*v) == ty;
-    let few = dims_of(m, result(m, op)).is_some_and(|dims| dims.iter().filter(|&&n| n == DYNAMIC).count() < 2);
-    let found = Some(source).filter(known).or(before.filter(|v| few && known(v)));
+    let found = Some(source).filter(known).or(before.filter(|v| sizes < 2 && known(v)));
     out.extend(found.map(Folded::Value));
     found.is_some()
 }
