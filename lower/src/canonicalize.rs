@@ -2,7 +2,8 @@
 //! bound is reached (10 rounds, as MLIR's greedy driver).
 //!
 //! A round is four linear steps: constants are hoisted and merged; every operation is visited once in program order
-//! (folded, simplified, or erased when unused); unreachable blocks go; dead values go, through block arguments too.
+//! (folded, simplified, or erased when unused; what used a constant that went is folded where that stood); unreachable blocks
+//! go; dead values go, through block arguments too.
 //! Replacements are remembered by value and put into operands when their users are visited, so that nothing searches
 //! for uses. Patterns of single dialects stand in `canonicalize_arith` and `canonicalize_cf`.
 
@@ -524,7 +525,6 @@ impl<'a> Canon<'a> {
         let mut known: Map<(u32, Opcode, Attr, Type), Op> = Map::default();
         let mut homes: Vec<Home> = Vec::new();
         let mut left: Vec<Block> = Vec::new();
-        let mut thinner: Vec<Block> = Vec::new();
         // Operations to walk with the number of their home, last first.
         let mut stack: Vec<(Op, u32)> = Vec::new();
         let mut opens: Vec<Op> = vec![root];
@@ -575,8 +575,8 @@ impl<'a> Canon<'a> {
                         self.m.op_record[first].loc = Loc::UNKNOWN;
                         self.m.op_kind[op] = Opcode::ERASED;
                         let from = self.m.op_record[op].block;
-                        if thinner.last() != Some(&from) {
-                            thinner.push(from);
+                        if left.last() != Some(&from) {
+                            left.push(from);
                         }
                         continue;
                     }
@@ -604,21 +604,17 @@ impl<'a> Canon<'a> {
             list.extend(self.m.block_ops(entry).iter().filter(|&&o| self.m.op_record[o].block == entry));
             self.m.set_block_ops(entry, &list);
         }
-        // Who looks at a block that a constant left sees what is there.
+        // Who looks at a block that constants left sees what is there. Regions between them name a block again and again.
+        ir::order::sort_by_key(&mut left, |&b| b);
+        left.dedup();
         for block in left {
-            let is_there = |o: &Op| self.m.op_record[*o].block == block;
-            let list: Vec<Op> = self.m.block_ops(block).iter().copied().filter(is_there).collect();
-            self.m.set_block_ops(block, &list);
-        }
-        for block in thinner {
             let (mut list, mut gone) = (Vec::new(), Vec::new());
-            for &o in self.m.block_ops(block) {
-                match self.m.op_kind[o] {
-                    Opcode::ERASED => gone.push(o),
-                    _ => {
-                        self.behind.extend(gone.drain(..).map(|constant| (o, constant)));
-                        list.push(o);
-                    }
+            for &o in self.m.block_ops(block).iter().filter(|o| self.m.op_record[**o].block == block) {
+                if self.m.op_kind[o] == Opcode::ERASED {
+                    gone.push(o);
+                } else {
+                    self.behind.extend(gone.drain(..).map(|constant| (o, constant)));
+                    list.push(o);
                 }
             }
             self.m.set_block_ops(block, &list);
