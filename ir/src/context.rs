@@ -12,7 +12,13 @@ use crate::ty::{FIXED_TYPES, FloatKind, Sign, StructBody, TypeData};
 
 /// Uniqued storage. Read through the fields, create through the methods.
 #[derive(Clone, Debug)]
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub struct Context {
+    /// Types, indexed by [`Type`].
+    pub types: Interner<TypeData>,
+    /// Attributes, indexed by [`Attr`].
+    pub attrs: Interner<AttrData>,
     /// Strings, indexed by [`Sym`].
     pub strs: StrPool,
     /// Lists of ids inside types, attributes and locations.
@@ -21,10 +27,6 @@ pub struct Context {
     pub dims: SlicePool<i64>,
     /// Element data of dense attributes.
     pub bytes: SlicePool<u8>,
-    /// Types, indexed by [`Type`].
-    pub types: Interner<TypeData>,
-    /// Attributes, indexed by [`Attr`].
-    pub attrs: Interner<AttrData>,
     /// Affine expressions, indexed by [`Expr`].
     pub exprs: Interner<ExprData>,
     /// What is known of each expression, indexed by [`Expr`].

@@ -122,24 +122,27 @@ pub const NO_EXTRA: u32 = u32::MAX;
 
 /// A module and everything in it. The operation [`Module::root`] is the `builtin.module`.
 #[derive(Clone, Debug, Default)]
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub struct Module {
-    /// Uniqued strings, types and attributes.
-    pub cx: Context,
-
-    // Columns of operations, all of the same length.
-    /// Kind of each operation: the column that sweeps scan.
-    pub op_kind: Col<Op, Opcode>,
     /// All else.
     pub op_record: Col<Op, OpRecord>,
-
-    // Columns of values.
     /// Type of each value.
     pub value_type: Col<Value, Type>,
+    /// Kind of each operation: the column that sweeps scan.
+    pub op_kind: Col<Op, Opcode>,
+    /// Uniqued strings, types and attributes.
+    pub cx: Context,
+    /// Operand lists.
+    pub operand_pool: Scratch<Value>,
+    /// Blocks.
+    pub blocks: Col<Block, BlockRecord>,
     /// Where each value comes from. Read through [`Module::def`].
     pub value_def: Col<Value, ValueDef>,
 
-    /// Blocks.
-    pub blocks: Col<Block, BlockRecord>,
+    // Columns of operations, all of the same length.
+
+    // Columns of values.
     /// Locations of block arguments where they differ from unknown, as (value, location), in value order.
     pub arg_locs: Vec<(Value, Loc)>,
     /// Regions.
@@ -148,8 +151,6 @@ pub struct Module {
     // Pools.
     /// Regions, successors and names of the operations that have any.
     pub extras: Vec<OpExtra>,
-    /// Operand lists.
-    pub operand_pool: Scratch<Value>,
     /// How often [`Module::set_operands`] gave an operation another list. While this stays as it is, operations that are
     /// appended have their lists one behind the other.
     pub n_moved: u32,

@@ -119,6 +119,8 @@ struct Frame {
 }
 
 /// The state of a run.
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub struct Canon<'a> {
     /// The module.
     pub m: &'a mut Module,

@@ -295,6 +295,8 @@ pub(crate) mod block_flag {
 }
 
 /// What a rule works with: reads the old module, appends new operations, says what replaces what.
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub struct Rewriter<'a> {
     /// The module. Read it freely; append only through the rewriter.
     pub m: &'a mut Module,
@@ -304,17 +306,17 @@ pub struct Rewriter<'a> {
     pub opts: &'a Options,
     /// Where errors go. Any error makes the sweep leave the module as it was.
     pub diags: &'a mut Diags,
+    pub(crate) rules: &'a Rules,
     /// Location of the next new operation.
     pub loc: Loc,
+    pub(crate) place: Place,
     pub(crate) fused: bool,
     /// Declarations that the last of the passes asked for.
     pub(crate) n_late: usize,
     /// Operations below this were there before the sweep.
     n_first: u32,
-    pub(crate) rules: &'a Rules,
     /// Operands changed in place, by position in the pool: what a failed sweep goes back to.
     operand_journal: Vec<(u32, Value)>,
-    pub(crate) place: Place,
     /// First operation of the open segment.
     pub(crate) open: u32,
     /// [`Module::n_moved`] when the first operation was appended that is not old.

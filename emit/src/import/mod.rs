@@ -83,18 +83,20 @@ pub(crate) struct Failed;
 pub(crate) type Read<T> = Result<T, Failed>;
 
 /// Everything known while reading.
+// What is read most stands first, where its address is short.
+#[repr(C)]
 struct Reader<'a> {
     m: &'a mut Module,
     diags: &'a mut Diags,
-    opts: ImportOptions,
-    lexer: Lexer<'a>,
     /// The token that stands next.
     tok: Token,
     /// One past the last byte of the token before it.
     last_end: u32,
+    lexer: Lexer<'a>,
+    ks: konst::Konsts,
+    opts: ImportOptions,
     top: top::Top,
     types: types::Types,
-    ks: konst::Konsts,
     md: meta::Meta,
     di: debug::Debug,
     attrs: attrs::Groups,

@@ -173,38 +173,40 @@ pub enum Slot {
 }
 
 /// The state of one translation. Rules read the module through `m` and write through the methods.
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub struct Writer<'a> {
     /// The module.
     pub m: &'a Module,
-    /// The text that locations point into.
-    pub source: Source<'a>,
     /// Its context.
     pub cx: &'a Context,
+    /// Where errors go.
+    pub diags: &'a mut Diags,
     /// The text so far.
     pub out: Out,
+    /// Slot of each value.
+    slots: Vec<u32>,
+    /// Constants.
+    pub ks: Konsts,
+    /// What the release of LLVM wants.
+    pub facts: LlvmFacts,
+    /// The text that locations point into.
+    pub source: Source<'a>,
     /// Takes long constants as they grow, where that can be done; and whether it took all of them.
     spill: Option<&'a mut dyn FnMut(&[u8]) -> bool>,
     spilled: bool,
     /// Takes what is written of functions when that many bytes are here, see [`PartWriter::part`].
     stream: Option<&'a mut dyn FnMut(&mut Out) -> bool>,
     stream_at: usize,
-    /// What the release of LLVM wants.
-    pub facts: LlvmFacts,
     /// The data layout.
     pub dl: DataLayout,
     /// Where the fields of structs are.
     pub(crate) offsets: FieldOffsets,
-    /// Constants.
-    pub ks: Konsts,
-    /// Where errors go.
-    pub diags: &'a mut Diags,
     /// The operation being translated: the place of errors.
     pub at: Op,
     types: TypeTexts,
     rules: &'a RuleTable,
     pub(crate) hooks: &'a [hooks::Interface],
-    /// Slot of each value.
-    slots: Vec<u32>,
     /// Its text where that is short and known, or nothing: see [`line`].
     names: Vec<out::Word>,
     /// Kind and attributes of each global symbol, by number of its name.

@@ -83,23 +83,29 @@ pub struct Sig {
 macro_rules! generator {
     ($($(#[$doc:meta])* $vis:vis $name:ident: $ty:ty,)*) => {
         /// The state of making an object.
+        // What is read most stands first, where its address is short.
+        #[repr(C)]
         pub struct Gen<'a> {
+            values: Col<Value, (u32, u32)>,
+            leaves: Vec<Leaf>,
             /// The module, its context, diagnostics, and constants as the `.ll` writer knows them.
             pub w: Writer<'a>,
             $($(#[$doc])* $vis $name: $ty,)*
         }
         /// The same without a module.
         pub(crate) struct State {
+            values: Col<Value, (u32, u32)>,
+            leaves: Vec<Leaf>,
             $($name: $ty,)*
         }
         impl<'a> Gen<'a> {
             fn of(w: Writer<'a>, state: State) -> Gen<'a> {
-                let State { $($name,)* } = state;
-                Gen { w, $($name,)* }
+                let State { values, leaves, $($name,)* } = state;
+                Gen { values, leaves, w, $($name,)* }
             }
             fn leave(self) -> (Writer<'a>, State) {
-                let Gen { w, $($name,)* } = self;
-                (w, State { $($name,)* })
+                let Gen { values, leaves, w, $($name,)* } = self;
+                (w, State { values, leaves, $($name,)* })
             }
         }
     };
@@ -112,7 +118,6 @@ generator! {
     pub asm: Asm,
     /// The function being made.
     pub f: Fun,
-    values: Col<Value, (u32, u32)>,
     type_leaves: Vec<(u32, u32)>,
     /// Bytes from one element of a type to the next, -1 where nobody asked.
     sizes: Vec<i64>,
@@ -120,7 +125,6 @@ generator! {
     library_types: Vec<u8>,
     /// The address computation whose terms were found last.
     terms: memory::Terms,
-    leaves: Vec<Leaf>,
     symbols: Vec<u32>,
     libraries: Vec<(String, u32)>,
     sigs: Vec<Sig>,

@@ -211,13 +211,11 @@ pub(crate) struct Pending {
 }
 
 /// The parser.
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub struct Parser<'a> {
     /// The module being made.
     pub m: &'a mut Module,
-    /// The text.
-    pub source: Source<'a>,
-    /// Options.
-    pub opts: ParseOptions,
     /// What was reported.
     pub diags: &'a mut Diags,
     pub(crate) src: &'a [u8],
@@ -225,11 +223,28 @@ pub struct Parser<'a> {
     pub(crate) token: Token,
     /// End of the token before it.
     pub(crate) last_end: u32,
-    pub(crate) depth: u32,
-    /// The deepest nesting since the definition of an alias began, the aliases in it written out.
-    deepest: u32,
+    pub(crate) slots: Vec<Slot>,
     /// Nodes that the aliases used so far stand for.
     weight: u64,
+    pub(crate) depth: u32,
+    /// The isolated scope read now, and the number of the last one made.
+    pub(crate) scope: u32,
+    /// The region whose blocks are read now.
+    pub(crate) region: Region,
+    /// The kind of the operation being read (for regions).
+    pub(crate) opcode: Opcode,
+    /// Where the operation being read in custom form is named.
+    pub(crate) op_loc: Loc,
+    pub(crate) fast: FastFormats,
+    pub(crate) fast_operands: Vec<Unresolved>,
+    /// Slots to restore at the end of regions.
+    pub(crate) log: Vec<(u32, Slot)>,
+    /// The text.
+    pub source: Source<'a>,
+    /// Options.
+    pub opts: ParseOptions,
+    /// The deepest nesting since the definition of an alias began, the aliases in it written out.
+    deepest: u32,
     /// Results whose number comes from the size of a vector: a few bytes ask for as many as they like.
     pub elements: i64,
     /// What aliases cost when they are written out; `true` for types.
@@ -239,9 +254,7 @@ pub struct Parser<'a> {
     pub(crate) value_names: NamePool,
     /// Names of aliases and of affine dimensions.
     pub(crate) names: StrPool,
-    pub(crate) fast: FastFormats,
     pub(crate) direct: Direct,
-    pub(crate) fast_operands: Vec<Unresolved>,
     /// Element type of the typed pointer read last.
     pub(crate) pointee: Option<Type>,
     pub(crate) fragment: super::parse_fragment::Fragment,
@@ -268,11 +281,6 @@ pub struct Parser<'a> {
     pub(crate) distinct: crate::map::Map<u32, Attr>,
     /// Segment sizes by their digits.
     pub(crate) sizes_attrs: crate::store::Lookup<(u64, Attr)>,
-    pub(crate) slots: Vec<Slot>,
-    /// Slots to restore at the end of regions.
-    pub(crate) log: Vec<(u32, Slot)>,
-    /// The isolated scope read now, and the number of the last one made.
-    pub(crate) scope: u32,
     pub(crate) last_scope: u32,
     /// The scopes around it, and from which scope on, up to how many further on, what a name stood for is restored at the end
     /// of the region read now. Behind an isolated scope nobody asks for what a name stood for in it, so one that stood for
@@ -290,8 +298,6 @@ pub struct Parser<'a> {
     /// Blocks that were named in the regions that are open, in order of first mention. The slot of a block's name has the
     /// last of that name, as a place here.
     pub(crate) labels: Vec<Label>,
-    /// The region whose blocks are read now.
-    pub(crate) region: Region,
     /// A number of it that no other region has, nor any scope: what names of blocks stand for is remembered with it. And
     /// the last one given.
     #[cfg(feature = "fast")]
@@ -323,10 +329,6 @@ pub struct Parser<'a> {
     /// What is known of the rows, by opcode: see [`Parser::op_dict`].
     pub(crate) plain_rows: Vec<Option<bool>>,
     pub(crate) default_dialect: &'static str,
-    /// The kind of the operation being read (for regions).
-    pub(crate) opcode: Opcode,
-    /// Where the operation being read in custom form is named.
-    pub(crate) op_loc: Loc,
     /// A region was met that is never closed.
     pub(crate) unclosed: bool,
     /// Whether the text is read without looking for the ends of the module and of functions first. Whatever is wrong then, it is

@@ -124,11 +124,15 @@ pub fn print_attr(m: &Module, a: Attr, release: Release) -> String {
 }
 
 /// The printer.
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub struct Printer<'a> {
     /// The module being printed.
     pub m: &'a Module,
     /// What was printed last.
     pub out: String,
+    /// Blanks before a new line of the operation being printed.
+    pub(super) indent: u32,
     /// What was printed before that.
     #[cfg(feature = "fast")]
     pub(super) done: crate::text::print_lines::Lines,
@@ -138,8 +142,6 @@ pub struct Printer<'a> {
     /// Offsets of line starts in the source; filled when locations are printed.
     pub(super) lines: Vec<u32>,
     pub(super) names: Names,
-    /// Blanks before a new line of the operation being printed.
-    pub(super) indent: u32,
     /// Dialect whose prefix is dropped here.
     pub(super) default_dialect: &'static str,
     /// Regions that the operation being printed asked for.

@@ -116,6 +116,8 @@ struct Call {
 }
 
 /// The state of a run.
+// What is read most stands first, where its address is short.
+#[repr(C)]
 pub(crate) struct Inliner<'a> {
     pub m: &'a mut Module,
     release: Release,
