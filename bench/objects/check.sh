@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
 # vectors, intrinsics, reductions, switches, jumps by address, thread-local variables, exceptions, all of these mixed, 100 signatures and 100 adaptors a round,
-# each side by each compiler; and 100 signatures through the C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22
+# each side by each compiler; integers of several words compute what Python does; and 100 signatures through the C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22
 # with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
 lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
@@ -22,6 +22,8 @@ for seed in $(seq "$rounds"); do
   cc $b.c $b.o -o $b.x && cc $b.c $b.ref.o -o $b.y || { bad=1; continue; }
   timeout 60 ./$b.x > $b.1; timeout 60 ./$b.y > $b.2
   cmp $b.1 $b.2 || bad=1
+
+  python3 "$here/words.py" "$lowir" "$seed" "${FUNCS:-20}" || { echo "seed $seed: words"; bad=1; }
 
   v=vec$seed
   python3 "$here/vectors.py" "$seed" "${FUNCS:-20}"

@@ -24,7 +24,7 @@ def value(t):
     return r.choice([0, 1, 2, (1 << w) - 1, 1 << (w - 1), (1 << (w - 1)) - 1, 1 << (w // 2), r.getrandbits(w), r.getrandbits(max(1, w // 2))]) & ((1 << w) - 1)
 def size(t): return BYTES[t] if t in BYTES else (int(t[1:]) + 7) // 8
 
-def function(types, body):
+def function(types, body, features=''):
     """Operands of these types (element, lanes) are loaded from 64 bytes each; the body gives the lines and what is stored."""
     i = len(calls)
     lines = []
@@ -35,7 +35,7 @@ def function(types, body):
     lines += more
     for k, (v, t) in enumerate(stored):
         lines += [f'  %q{k} = llvm.getelementptr %out[{64 * k}] : (!llvm.ptr) -> !llvm.ptr, i8', f'  llvm.store {v}, %q{k} {{alignment = 1 : i64}} : {t}, !llvm.ptr']
-    out.append(f'llvm.func @f{i}(%in: !llvm.ptr, %out: !llvm.ptr) {{\n' + '\n'.join(lines) + '\n  llvm.return\n}')
+    out.append(f'llvm.func @f{i}(%in: !llvm.ptr, %out: !llvm.ptr){features} {{\n' + '\n'.join(lines) + '\n  llvm.return\n}')
     tries = []
     for _ in range(24):
         b = bytearray(64 * len(types))
@@ -138,7 +138,13 @@ for names, types in [('sse.{max,min}.{ps,ss}', 'ss>s'), ('sse2.{max,min}.{pd,sd}
         ('sse.movmsk.ps', 's>I'), ('sse2.movmsk.pd', 'p>I'), ('sse2.pmovmskb.128', 'b>I'), ('sse.cmp.{ps,ss}', 'ssC>s'), ('sse2.cmp.{pd,sd}', 'ppC>p'),
         ('sse2.cvt{t,}pd2dq', 'p>d'), ('sse2.cvt{t,}ps2dq', 's>d'), ('sse2.cvtpd2ps', 'p>s'), ('sse2.cvtsd2ss', 'sp>s'),
         ('sse2.packssdw.128', 'dd>w'), ('sse2.pack{ssw,usw}b.128', 'ww>b'), ('sse2.pavg.b', 'bb>b'), ('sse2.{pavg,pmulh,pmulhu}.w', 'ww>w'),
-        ('sse2.pmadd.wd', 'ww>d'), ('sse2.psad.bw', 'bb>q')] + [(f'sse2.ps{k}{i}.{t}', f'{t}{"N" if i else t}>{t}')
+        ('sse2.pmadd.wd', 'ww>d'), ('sse2.psad.bw', 'bb>q'),
+        ('sse3.{addsub,hadd,hsub}.pd', 'pp>p'), ('sse3.{addsub,hadd,hsub}.ps', 'ss>s'), ('ssse3.ph{add,sub}.d.128', 'dd>d'),
+        ('ssse3.ph{add,sub}.{w,sw}.128', 'ww>w'), ('ssse3.pmadd.ub.sw.128', 'bb>w'), ('ssse3.pmul.hr.sw.128', 'ww>w'), ('ssse3.{pshuf,psign}.b.128', 'bb>b'),
+        ('ssse3.psign.w.128', 'ww>w'), ('ssse3.psign.d.128', 'dd>d'), ('sse41.blendvpd', 'ppp>p'), ('sse41.blendvps', 'sss>s'), ('sse41.pblendvb', 'bbb>b'),
+        ('sse41.dppd', 'ppE>p'), ('sse41.{dpps,insertps}', 'ssE>s'), ('sse41.mpsadbw', 'bbE>w'), ('sse41.packusdw', 'dd>w'), ('sse41.phminposuw', 'w>w'),
+        ('sse41.ptest{c,nzc,z}', 'qq>I'), ('sse41.round.pd', 'pR>p'), ('sse41.round.ps', 'sR>s'), ('sse41.round.sd', 'ppR>p'), ('sse41.round.ss', 'ssR>s'),
+        ('aesni.aes{dec,declast,enc,enclast}', 'qq>q'), ('aesni.aesimc', 'q>q'), ('aesni.aeskeygenassist', 'qE>q'), ('pclmulqdq', 'qqE>q')] + [(f'sse2.ps{k}{i}.{t}', f'{t}{"N" if i else t}>{t}')
         for k, ts in [('ll', 'wdq'), ('rl', 'wdq'), ('ra', 'wd')] for t in ts for i in ('', 'i')]:
     list_ = ['']
     for part in names.replace('{', '|{').replace('}', '|').split('|'):
@@ -148,9 +154,9 @@ def sse():
     name = r.choice(sorted(SSE)); types, result = SSE[name].split('>')
     lines, args, loaded = [], [], []
     for i, t in enumerate(types):
-        if t in 'CN' and (t == 'C' or r.random() < .5):
-            w = 'i8' if t == 'C' else 'i32'
-            n = r.randrange(8) if t == 'C' else r.choice([0, 1, 7, 15, 16, 31, 32, 63, 64, 70, 300])
+        if t in 'CER' or t == 'N' and r.random() < .5:
+            w = 'i8' if t in 'CE' else 'i32'
+            n = r.randrange(8) if t == 'C' else r.randrange(256) if t == 'E' else r.randrange(16) if t == 'R' else r.choice([0, 1, 7, 15, 16, 31, 32, 63, 64, 70, 300])
             lines.append(f'  %c{i} = llvm.mlir.constant({n} : {w}) : {w}')
             args.append((f'%c{i}', w))
         else:
@@ -169,7 +175,8 @@ def sse():
         else: args[1] = ('%n', t)
     res = {'I': 'i32', 'L': 'i64'}.get(result) or vec(*V[result])
     lines.append(f'  %v = llvm.call_intrinsic "llvm.x86.{name}"({", ".join(a for a, _ in args)}) : ({", ".join(t for _, t in args)}) -> {res}')
-    function(loaded, (lines, [('%v', res)]))
+    more = '' if name.startswith(('sse.', 'sse2.')) else ' attributes {target_features = #llvm.target_features<["+sse4.2", "+aes", "+pclmul"]>}'
+    function(loaded, (lines, [('%v', res)]), more)
 def control():
     function([('i32', 0)], (['  %one = llvm.mlir.constant(1 : i32) : i32', '  %a = llvm.alloca %one x i32 : (i32) -> !llvm.ptr',
              '  llvm.call_intrinsic "llvm.x86.sse.stmxcsr"(%a) : (!llvm.ptr) -> ()', '  llvm.call_intrinsic "llvm.x86.sse2.mfence"() : () -> ()',

@@ -41,6 +41,7 @@ const FORMS: &[(&str, &str, char, char, u32, bool)] = &[
     ("FSUB_32", "fsub", '-', 'm', 0, false), ("FNSTCW", "fnstcw", '-', 'm', 0, false), ("FLDCW", "fldcw", '-', 'm', 0, false),
     ("FADDP", "faddp", '-', 's', 0, false), ("FMULP", "fmulp", '-', 's', 0, false), ("FSUBP", "fsubp", '-', 's', 0, false),
     ("FDIVP", "fdivp", '-', 's', 0, false), ("FUCOMIP", "fucomip", '-', 's', 0, true), ("FSTP_ST", "fstp", '-', 's', 0, false),
+    ("DEC", "dec", '-', 'g', 0, false), ("RCL_1", "rcl", '-', 'g', 0, false),
     ("FCHS", "fchs", '-', '0', 0, false), ("FABS", "fabs", '-', '1', 0, false), ("FSQRT", "fsqrt", '-', '2', 0, false),
     ("BSR", "bsr", 'g', 'g', 0, false),
     ("BSF", "bsf", 'g', 'g', 0, false), ("TZCNT", "tzcnt", 'g', 'g', 0, false), ("BT_I", "bt", '-', 'g', 1, false), ("CALL_RM", "call", '-', 'q', 0, false), ("JMP_RM", "jmp", '-', 'q', 0, false),

@@ -111,6 +111,9 @@ impl Gen<'_> {
         if n == 2 {
             return self.wide_binary(op, k);
         }
+        if n > 2 {
+            return super::wider::binary(self, op, k);
+        }
         let (mut a, mut b) = (self.piece(va), self.piece(vb));
         let Piece::V(d) = self.piece(r) else { return Some(()) };
         let (class, wide) = (Class::Int(w), w > 32);
@@ -351,10 +354,12 @@ impl Gen<'_> {
         let (a, r) = (m.operand(op, 0), m.result(op, 0));
         let (Class::Int(from), Class::Int(to)) = (self.class(a)?, self.class(r)?) else { return self.unsupported("this cast") };
         let pieces = (self.pieces(a).len(), self.pieces(r).len());
-        if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. })
-            || pieces.0.max(pieces.1) > 2
-        {
+        if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. }) {
             return self.unsupported("this cast");
+        }
+        if pieces.1 > 2 {
+            super::wider::widen(self, op, signed);
+            return Some(());
         }
         let p = self.piece(a);
         if pieces.0 == 2 {
@@ -423,7 +428,7 @@ impl Gen<'_> {
         match self.pieces(va).len() {
             1 => {}
             2 => return self.wide_compare(va, vb, pred),
-            _ => return self.unsupported("a comparison of this type"),
+            _ => return Some(super::wider::compare(self, va, vb, pred)),
         }
         let (mut a, mut b) = (self.piece(va), self.piece(vb));
         let mut cond = cond;

@@ -291,9 +291,13 @@ impl Gen<'_> {
             }
             Const::Aggregate { elems, .. } => {
                 let list: Vec<u32> = self.w.ks.lists.get(elems).to_vec();
-                let array =
-                    matches!(cx.type_data(ty), ir::TypeData::LlvmArray { .. } | ir::TypeData::Vector { .. } | ir::TypeData::LlvmVec { .. });
-                let step = if array { self.w.dl.alloc_size(cx, elem_type(cx, ty, 0)?)? } else { 0 };
+                let lanes = crate::ll::konst::is_vector(cx, ty);
+                let array = lanes || matches!(cx.type_data(ty), ir::TypeData::LlvmArray { .. });
+                let step = match array {
+                    true if lanes => self.w.dl.size_bits(cx, elem_type(cx, ty, 0)?).filter(|bits| bits % 8 == 0)? / 8,
+                    true => self.w.dl.alloc_size(cx, elem_type(cx, ty, 0)?)?,
+                    false => 0,
+                };
                 // Where one member is takes a walk over all in front: one for all.
                 let mut offsets = Vec::new();
                 if !array {
@@ -382,7 +386,8 @@ impl Gen<'_> {
             t = elem;
         }
         let (n, step) = (self.w.dl.store_size(cx, t)?, self.w.dl.alloc_size(cx, t)?);
-        (n == step || !packed).then_some((n as usize, step as usize))
+        // Lanes stand side by side.
+        Some((n as usize, if packed { n } else { step } as usize))
     }
 
     /// Scalars of each vector in arrays of vectors, and bytes from one vector to the next; one and its step where there is none.

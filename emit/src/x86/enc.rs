@@ -134,6 +134,7 @@ forms! {
     SAR_I        = 0x00 0 0xC1 7 0;
     ROL_I        = 0x00 0 0xC1 0 0;
     ROL16_I      = 0x66 0 0xC1 0 0;
+    RCL_1        = 0x00 0 0xD1 2 0;
     SHLD_CL      = 0x00 1 0xA5 8 0;
     SHRD_CL      = 0x00 1 0xAD 8 0;
     SHLD_I       = 0x00 1 0xA4 8 0;
@@ -165,6 +166,7 @@ forms! {
     BSF          = 0x00 1 0xBC 8 0;
     TZCNT        = 0xF3 1 0xBC 8 0;
     BT_I         = 0x00 1 0xBA 4 0;
+    DEC          = 0x00 0 0xFF 1 0;
     CALL_RM      = 0x00 0 0xFF 2 0;
     JMP_RM       = 0x00 0 0xFF 4 0;
     PUSH_RM      = 0x00 0 0xFF 6 0;

@@ -471,14 +471,8 @@ impl Gen<'_> {
         }
         let (p, c) = self.float_to_convert(a, from);
         if self.pieces(r).len() == 2 {
-            let name = match (c, signed) {
-                (Class::F32, true) => "__fixsfti",
-                (_, true) => "__fixdfti",
-                (Class::F32, false) => "__fixunssfti",
-                (_, false) => "__fixunsdfti",
-            };
             self.spill_all();
-            self.library(name, &[(p, c)]);
+            self.library(fix_to_pair(c, signed), &[(p, c)]);
             self.pair_in(r, Reg::RAX, Reg::RDX);
             return Some(());
         }
@@ -523,6 +517,9 @@ impl Gen<'_> {
         let (from, class) = (self.float_class(a)?, self.class(r)?);
         let Class::Int(w) = class else { return self.unsupported("this conversion") };
         let exact = matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { width, .. } if width == u32::from(w));
+        if self.w.cx.int_width(self.ty(r)) == Some(128) && self.pieces(r).len() == 2 {
+            return self.float_to_nearest_pair(a, r, from, signed);
+        }
         if !exact || self.pieces(r).len() != 1 {
             return self.unsupported("this conversion");
         }
@@ -568,6 +565,42 @@ impl Gen<'_> {
         }
         self.asm.bind(end);
         self.give(r, out);
+        Some(())
+    }
+
+    /// The same to 128 bits: what the library makes of the number, unless that is no number or out of range.
+    fn float_to_nearest_pair(&mut self, a: ir::Value, r: ir::Value, from: Class, signed: bool) -> Option<()> {
+        let (p, c) = self.float_to_convert(a, from);
+        let (x, at) = (self.read(c, p), self.f.room(8, 8));
+        self.store_frame(c, x, at);
+        self.end_op();
+        self.spill_all();
+        self.library(fix_to_pair(c, signed), &[(p, c)]);
+        self.take(Reg::RAX);
+        self.take(Reg::RDX);
+        let (x, limit, end) = (self.temp(true), self.temp(true), self.asm.label());
+        self.load_frame(c, x, Mem::at(Reg::RBP, at));
+        if c == Class::F32 {
+            self.asm.rr(form::CVTSS2SD, false, x, x);
+        }
+        let power = |n: u64| (1023 + n) << 52;
+        let (least, greatest, top) = if signed { (power(127) | 1 << 63, power(127), 1 << 63) } else { (0, power(128), 0) };
+        let ranges = [(None, cc::NP, 0, 0), (Some(least), cc::A, 0, top), (Some(greatest), cc::B, u64::MAX, !top)];
+        for (bound, inside, low, high) in ranges {
+            let next = self.asm.label();
+            if let Some(bound) = bound {
+                let s = self.scratch(bound);
+                self.asm.rr(form::MOVD_TO, true, limit, s);
+            }
+            self.asm.rr(form::UCOMISD, false, x, if bound.is_some() { limit } else { x });
+            self.asm.jump(Some(inside), next);
+            self.asm.mov_imm(Reg::RAX, low, true);
+            self.asm.mov_imm(Reg::RDX, high, true);
+            self.asm.jump(None, end);
+            self.asm.bind(next);
+        }
+        self.asm.bind(end);
+        self.pair_in(r, Reg::RAX, Reg::RDX);
         Some(())
     }
 
@@ -666,5 +699,15 @@ impl Gen<'_> {
             false => self.asm.rr(form::MOVD_FROM, wide, src, reg),
         }
         Some(())
+    }
+}
+
+/// The function of the library that converts a float to an integer of 128 bits.
+fn fix_to_pair(c: Class, signed: bool) -> &'static str {
+    match (c, signed) {
+        (Class::F32, true) => "__fixsfti",
+        (_, true) => "__fixdfti",
+        (Class::F32, false) => "__fixunssfti",
+        (_, false) => "__fixunsdfti",
     }
 }

@@ -305,7 +305,7 @@ impl Gen<'_> {
             let class = match x.scalar {
                 S::Int(w) if (1..=64).contains(&w) => Class::Int(w as u8),
                 // Words; `select` says what can be done with those that are not two whole ones.
-                S::Int(w) if w == 128 || (65..=MAX_INT).contains(&w) && x.lanes.is_none() => {
+                S::Int(w) if (65..=MAX_INT).contains(&w) && (w % 64 == 0 || x.lanes.is_none()) => {
                     self.odd_wide |= w != 128;
                     let word = |at: u32| Leaf { class: Class::Int((w - at).min(64) as u8), offset: offset + at / 8 };
                     self.leaves.extend((0..w).step_by(64).map(word));

@@ -514,6 +514,9 @@ pub(super) fn turn_around(g: &mut Gen<'_>, x: Reg, bits: bool) {
 fn funnel(g: &mut Gen<'_>, op: Op, left: bool) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
+    if g.pieces(r).len() > 1 {
+        return super::wider::funnel(g, op, left);
+    }
     let w = width(g, r)?;
     if !w.is_power_of_two() {
         return g.unsupported("a funnel shift of this width");

@@ -19,6 +19,7 @@ use crate::ll::{LlvmFacts, Writer};
 
 pub mod adaptor;
 pub mod arith;
+mod asm_text;
 pub mod atomic;
 pub mod blocks;
 pub mod call;
@@ -44,6 +45,7 @@ pub mod ra;
 pub mod reduce;
 mod relax;
 pub mod repeated;
+mod rows;
 pub mod select;
 pub mod simd;
 pub mod slots;
@@ -52,6 +54,7 @@ pub mod switch;
 pub mod variadic;
 pub mod vector;
 mod wide;
+mod wider;
 pub mod x87;
 
 use call::{Loc, Move};

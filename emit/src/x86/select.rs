@@ -5,7 +5,7 @@ use ir::{Op, Opcode, Sym, Value};
 
 use super::enc::{Reg, cc, form};
 use super::frame::{Class, Piece};
-use super::{Gen, float, intrinsic};
+use super::{Gen, float, intrinsic, wider};
 
 /// How many operations may stand between a comparison and the first that takes it.
 const BETWEEN: usize = 4;
@@ -190,9 +190,10 @@ impl Gen<'_> {
             return Some(());
         }
         if self.odd_wide && !only_moves(k) {
-            let most = if is_wide_arithmetic(k) { 128 } else { 64 };
-            let odd = |&v: &Value| m.cx.int_width(self.ty(v)).is_some_and(|w| w > most && w != 128);
-            if let Some(v) = m.operands(op).iter().copied().chain(m.results(op)).find(odd) {
+            let odd = |&v: &Value| m.cx.int_width(self.ty(v)).is_some_and(|w| w > 64 && w != 128);
+            if !wider::knows(k)
+                && let Some(v) = m.operands(op).iter().copied().chain(m.results(op)).find(odd)
+            {
                 self.unsupported_type(self.ty(v));
                 return None;
             }
@@ -267,6 +268,13 @@ impl Gen<'_> {
             }
             // A barrier for optimizers: no text, and nothing comes out.
             l::INLINE_ASM if self.is_barrier(op) => Some(()),
+            l::INLINE_ASM => match super::asm_text::select(self, op) {
+                Some(()) => Some(()),
+                None => {
+                    self.no_code(op, k);
+                    None
+                }
+            },
             l::UNREACHABLE => {
                 self.asm.code.extend_from_slice(&[0x0F, 0x0B]);
                 Some(())
@@ -429,11 +437,6 @@ fn only_moves(k: Opcode) -> bool {
             | l::ZEXT
             | l::SEXT
     )
-}
-
-/// Operations that know integers between 64 and 128 bits.
-fn is_wide_arithmetic(k: Opcode) -> bool {
-    matches!(k, l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::MUL | l::SHL | l::LSHR | l::ASHR | l::UDIV | l::SDIV | l::UREM | l::SREM)
 }
 
 /// Operations that may be left out when nobody wants their result.

@@ -101,7 +101,7 @@ impl Gen<'_> {
         match p {
             Piece::K(k) => {
                 let mem = self.pooled(k);
-                let n_imm = u32::from(matches!(f.op, 0xC2 | 0x70));
+                let n_imm = u32::from(f.map == 3 || matches!(f.op, 0xC2 | 0x70));
                 self.asm.rm(f, false, reg, mem, n_imm);
             }
             _ => {

@@ -1,5 +1,5 @@
-//! Intrinsics that are one instruction of SSE or SSE2, by their names: the machine that all x86-64 processors are. Source
-//! of the instructions: Intel SDM volume 2; of the names and operands: LLVM's `IntrinsicsX86.td`.
+//! Intrinsics that are one instruction of SSE to SSE4.2, of AES or PCLMULQDQ, by their names. Those behind SSE2 are for functions that
+//! asked for them: not every x86-64 processor has them. Source of the instructions: Intel SDM volume 2; of the names and operands: LLVM's `IntrinsicsX86.td`.
 
 use ir::{Op, Value};
 
@@ -23,6 +23,14 @@ enum How {
     Int,
     /// `op a, b, imm8`
     Compare,
+    /// The same with a number of eight bits, of any integer type.
+    Number,
+    /// `op r, a, imm8`
+    OneNumber,
+    /// `op a, b`, by the mask in xmm0
+    Blend,
+    /// A condition of the flags of `op a, b`.
+    Test(u8),
     /// Flags of `op a, b`: equal and ordered.
     Equal,
     /// Unequal or unordered.
@@ -35,8 +43,15 @@ enum How {
     Memory(u8),
 }
 
-/// Names behind `llvm.x86.`, in their order, with prefix and opcode of the instruction.
-const ROWS: &[(&str, u8, u8, How)] = &[
+/// Names behind `llvm.x86.`, in their order, with prefix and opcode of the instruction; opcodes of `0F 38` and `0F 3A` with that byte.
+const ROWS: &[(&str, u8, u16, How)] = &[
+    ("aesni.aesdec", 0x66, 0x38DE, How::Two),
+    ("aesni.aesdeclast", 0x66, 0x38DF, How::Two),
+    ("aesni.aesenc", 0x66, 0x38DC, How::Two),
+    ("aesni.aesenclast", 0x66, 0x38DD, How::Two),
+    ("aesni.aesimc", 0x66, 0x38DB, How::One),
+    ("aesni.aeskeygenassist", 0x66, 0x3ADF, How::OneNumber),
+    ("pclmulqdq", 0x66, 0x3A44, How::Number),
     ("sse.cmp.ps", 0, 0xC2, How::Compare),
     ("sse.cmp.ss", 0xF3, 0xC2, How::Compare),
     ("sse.comieq.ss", 0, 0x2F, How::Equal),
@@ -119,6 +134,40 @@ const ROWS: &[(&str, u8, u8, How)] = &[
     ("sse2.psrli.d", 0x66, 0xD2, How::Shift),
     ("sse2.psrli.q", 0x66, 0xD3, How::Shift),
     ("sse2.psrli.w", 0x66, 0xD1, How::Shift),
+    ("sse3.addsub.pd", 0x66, 0xD0, How::Two),
+    ("sse3.addsub.ps", 0xF2, 0xD0, How::Two),
+    ("sse3.hadd.pd", 0x66, 0x7C, How::Two),
+    ("sse3.hadd.ps", 0xF2, 0x7C, How::Two),
+    ("sse3.hsub.pd", 0x66, 0x7D, How::Two),
+    ("sse3.hsub.ps", 0xF2, 0x7D, How::Two),
+    ("sse41.blendvpd", 0x66, 0x3815, How::Blend),
+    ("sse41.blendvps", 0x66, 0x3814, How::Blend),
+    ("sse41.dppd", 0x66, 0x3A41, How::Number),
+    ("sse41.dpps", 0x66, 0x3A40, How::Number),
+    ("sse41.insertps", 0x66, 0x3A21, How::Number),
+    ("sse41.mpsadbw", 0x66, 0x3A42, How::Number),
+    ("sse41.packusdw", 0x66, 0x382B, How::Two),
+    ("sse41.pblendvb", 0x66, 0x3810, How::Blend),
+    ("sse41.phminposuw", 0x66, 0x3841, How::One),
+    ("sse41.ptestc", 0x66, 0x3817, How::Test(cc::B)),
+    ("sse41.ptestnzc", 0x66, 0x3817, How::Test(cc::A)),
+    ("sse41.ptestz", 0x66, 0x3817, How::Test(cc::E)),
+    ("sse41.round.pd", 0x66, 0x3A09, How::OneNumber),
+    ("sse41.round.ps", 0x66, 0x3A08, How::OneNumber),
+    ("sse41.round.sd", 0x66, 0x3A0B, How::Number),
+    ("sse41.round.ss", 0x66, 0x3A0A, How::Number),
+    ("ssse3.phadd.d.128", 0x66, 0x3802, How::Two),
+    ("ssse3.phadd.sw.128", 0x66, 0x3803, How::Two),
+    ("ssse3.phadd.w.128", 0x66, 0x3801, How::Two),
+    ("ssse3.phsub.d.128", 0x66, 0x3806, How::Two),
+    ("ssse3.phsub.sw.128", 0x66, 0x3807, How::Two),
+    ("ssse3.phsub.w.128", 0x66, 0x3805, How::Two),
+    ("ssse3.pmadd.ub.sw.128", 0x66, 0x3804, How::Two),
+    ("ssse3.pmul.hr.sw.128", 0x66, 0x380B, How::Two),
+    ("ssse3.pshuf.b.128", 0x66, 0x3800, How::Two),
+    ("ssse3.psign.b.128", 0x66, 0x3808, How::Two),
+    ("ssse3.psign.d.128", 0x66, 0x380A, How::Two),
+    ("ssse3.psign.w.128", 0x66, 0x3809, How::Two),
 ];
 
 const WHOLE: Class = Class::Vec(16);
@@ -127,12 +176,13 @@ const WHOLE: Class = Class::Vec(16);
 pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
     let &(_, prefix, code, how) = &ROWS[ROWS.binary_search_by(|r| r.0.cmp(name)).ok()?];
     let m = g.w.m;
-    let f = Form { prefix, map: 1, op: code, digit: 8 };
+    let (map, code) = (1 + u8::from(code >> 8 == 0x38) + 2 * u8::from(code >> 8 == 0x3A), code as u8);
+    let f = Form { prefix, map, op: code, digit: 8 };
     let operands: [Option<Value>; 3] = [0, 1, 2].map(|i| m.operands(op).get(i).copied());
     let wanted = match how {
         How::Fence => 0,
         How::One | How::Within | How::Int | How::Memory(_) => 1,
-        How::Compare => 3,
+        How::Compare | How::Number | How::Blend => 3,
         _ => 2,
     };
     let is = |g: &mut Gen<'_>, v: Value, class: Class| g.class(v) == Some(class) && g.pieces(v).len() == 1;
@@ -146,7 +196,11 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
             (How::Compare, 2) => Class::Int(8),
             _ => WHOLE,
         };
-        if !is(g, v, class) {
+        if matches!((how, i), (How::Number, 2) | (How::OneNumber, 1)) {
+            if !matches!(g.piece(v), Piece::C(_)) {
+                return None;
+            }
+        } else if !is(g, v, class) {
             return None;
         }
     }
@@ -176,6 +230,17 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
             g.asm.rr(f, false, reg, a);
             return Some(());
         }
+        if let (How::OneNumber, Piece::C(n)) = (how, b) {
+            let a = g.read(WHOLE, a);
+            let reg = g.def(d);
+            g.asm.rr(f, false, reg, a);
+            g.asm.byte(n as u8);
+            return Some(());
+        }
+        if how == How::Blend {
+            g.take(Reg::XMM0);
+            g.copy_to(WHOLE, Reg::XMM0, c);
+        }
         let reg = g.def_from(d, a);
         match (how, b, c) {
             (How::Within, ..) => g.asm.rr(f, false, reg, reg),
@@ -193,6 +258,10 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
                 g.vector_rr(f, reg, b);
                 g.asm.byte(how as u8 & 7);
             }
+            (How::Number, _, Piece::C(n)) => {
+                g.vector_rr(f, reg, b);
+                g.asm.byte(n as u8);
+            }
             (How::Compare, ..) => return None,
             _ => g.vector_rr(f, reg, b),
         }
@@ -208,6 +277,7 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
     let b = g.read(WHOLE, pieces[1]);
     let (cond, swapped) = match how {
         How::Flags(cond, swapped) => (cond, swapped),
+        How::Test(cond) => (cond, false),
         How::Equal => (cc::E, false),
         _ => (cc::NE, false),
     };

@@ -4,11 +4,11 @@
 
 use alloc::vec::Vec;
 
-use ir::{AttrData, Op, Sym};
+use ir::{AttrData, Op, Sym, Value};
 
 use super::Gen;
 use super::enc::{Label, Mem, Reg, cc, form};
-use super::frame::Class;
+use super::frame::{Class, Piece};
 use super::ra::SCRATCH;
 
 /// So many runs are tested one after the other.
@@ -54,14 +54,14 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let v = m.operand(op, 0);
         let Class::Int(w) = self.class(v)? else { return None };
-        if self.pieces(v).len() != 1 {
-            return self.unsupported("`llvm.switch` on this type");
-        }
         let (data, splat) = match m.attr(op, Sym::CASE_VALUES).map(|a| cx.attr_data(a)) {
             Some(AttrData::Dense { data, splat, .. }) => (cx.bytes.get(data), splat),
             _ => (&[][..], false),
         };
-        let size = usize::from(w).div_ceil(8);
+        let width = m.cx.int_width(m.ty(v)).unwrap_or(u32::from(w));
+        let size = (width as usize).div_ceil(8);
+        let rows = self.pieces(v).len() > 1;
+        let mut wide: Vec<(usize, Label)> = Vec::new();
         let mut cases: Vec<(i64, Label)> = Vec::with_capacity(m.successors(op).len());
         let mut edges: Vec<Edge> = Vec::new();
         let r = m.op_record[op];
@@ -91,23 +91,31 @@ impl Gen<'_> {
             let at = if splat { 0 } else { i * size };
             let mut word = [0u8; 8];
             let Some(b) = data.get(at..at + size) else { return self.unsupported("these case values") };
+            if rows {
+                wide.push((at, label));
+                continue;
+            }
             word[..size].copy_from_slice(b);
             cases.push((ir::context::sext(u64::from_le_bytes(word), u32::from(w)), label));
         }
-        ir::order::sort_by_key(&mut cases, |c| c.0);
-        cases.dedup_by_key(|c| c.0);
-        let runs = self.runs(&cases, default);
-        let p = self.piece(v);
-        let value = match w {
-            32 | 64 => self.read(Class::Int(w), p),
-            _ => {
-                let r = self.temp_from(Class::Int(w), p);
-                self.extend_reg(r, r, w, true, false);
-                r
-            }
-        };
-        let base = if runs.iter().any(|r| r.table) { self.temp(false) } else { Reg::NONE };
-        self.tests(&Tests { value, wide: w > 32, base, default }, &runs, true);
+        if rows {
+            self.wide_tests(v, &wide.iter().map(|&(at, to)| (&data[at..at + size], to)).collect::<Vec<_>>());
+        } else {
+            ir::order::sort_by_key(&mut cases, |c| c.0);
+            cases.dedup_by_key(|c| c.0);
+            let runs = self.runs(&cases, default);
+            let p = self.piece(v);
+            let value = match w {
+                32 | 64 => self.read(Class::Int(w), p),
+                _ => {
+                    let r = self.temp_from(Class::Int(w), p);
+                    self.extend_reg(r, r, w, true, false);
+                    r
+                }
+            };
+            let base = if runs.iter().any(|r| r.table) { self.temp(false) } else { Reg::NONE };
+            self.tests(&Tests { value, wide: w > 32, base, default }, &runs, true);
+        }
         // The default edge is the first, if it is one.
         let n = edges.len();
         if n == 0 || edges[0].successor > 0 {
@@ -188,6 +196,34 @@ impl Gen<'_> {
         let ends = runs.last().is_some_and(|r| r.table);
         if !last && !ends {
             self.asm.jump(None, t.default);
+        }
+    }
+
+    /// Tests a number of several words, case by case: whether any bit differs.
+    fn wide_tests(&mut self, v: Value, cases: &[(&[u8], Label)]) {
+        let pieces = self.pieces(v).to_vec();
+        let above = self.w.cx.int_width(self.ty(v)).map_or(0, |w| w.wrapping_neg() % 64) as u8;
+        let (differs, t) = (self.temp(false), self.temp(false));
+        let kept = self.f.pinned;
+        for &(bytes, to) in cases {
+            for (i, &p) in pieces.iter().enumerate() {
+                let mut word = [0u8; 8];
+                word.iter_mut().zip(bytes.iter().skip(8 * i)).for_each(|(to, &from)| *to = from);
+                let mut number = u64::from_le_bytes(word);
+                let reg = if i == 0 { differs } else { t };
+                self.copy_to(Class::Int(64), reg, p);
+                if i + 1 == pieces.len() {
+                    // What is above the width is shifted out.
+                    self.shift_imm(form::SHL_I, true, reg, above);
+                    number <<= above;
+                }
+                self.alu(form::XOR_RM, 6, true, Class::Int(64), reg, Piece::C(number));
+                if i > 0 {
+                    self.asm.rr(form::OR_RM, true, differs, t);
+                }
+                self.unpin(kept);
+            }
+            self.asm.jump(Some(cc::E), to);
         }
     }
 

@@ -58,6 +58,21 @@ impl Shape {
     }
 }
 
+/// A vector of which an operation reads each lane.
+struct Operand {
+    v: Value,
+    of: Of,
+    /// Its pieces.
+    old: (u32, u32),
+    uses: u32,
+}
+/// Where its lanes are.
+enum Of {
+    Lanes(Shape, Vec<Lanes>),
+    /// In its pieces, so many for a lane.
+    Rows(u32),
+}
+
 impl Gen<'_> {
     /// Type of a value: of one of its lanes while lanes are selected.
     pub fn ty(&self, v: Value) -> Type {
@@ -73,6 +88,13 @@ impl Gen<'_> {
         let bytes = match elem {
             Scalar::Int(1) if n <= 64 && n > 0 => {
                 self.leaves.push(Leaf { class: Class::Int(n as u8), offset });
+                return Some(());
+            }
+            Scalar::Int(w) if w > 64 && w % 64 == 0 => {
+                let words = n.checked_mul(w / 64).filter(|&words| words <= 512)?;
+                for i in 0..words {
+                    self.leaves.push(Leaf { class: Class::Int(64), offset: offset.checked_add(8 * i)? });
+                }
                 return Some(());
             }
             Scalar::Int(w @ (8 | 16 | 32 | 64)) | Scalar::Float(w) => n.checked_mul(w / 8)?,
@@ -335,6 +357,9 @@ impl Gen<'_> {
         if k == l::SELECT && !self.is_vector(m.operand(op, 0)) {
             return Some(false);
         }
+        if let Some(done) = super::rows::select(self, op, k) {
+            return done.map(|()| true);
+        }
         let done = match k {
             l::BITCAST => self.vector_cast(op),
             l::EXTRACTELEMENT => self.extract(op),
@@ -366,12 +391,13 @@ impl Gen<'_> {
 
     fn elementwise(&mut self, op: Op, k: Opcode, v: Value) -> Option<()> {
         let m = self.w.m;
-        let Some(shape) = self.shape(v) else {
+        let Some(n) = self.n_lanes(v) else {
             self.unsupported_type(m.ty(v));
             return None;
         };
-        let same = m.operands(op).iter().copied().chain(m.results(op)).all(|v| match self.shape(v) {
-            Some(s) => s.n == shape.n,
+        let all = || m.operands(op).iter().copied().chain(m.results(op));
+        let same = all().all(|v| match self.n_lanes(v) {
+            Some(other) => other == n,
             None => !self.is_vector(v),
         });
         let one = m.n_results(op) == 1 && self.is_vector(m.result(op, 0));
@@ -379,80 +405,99 @@ impl Gen<'_> {
             self.no_code(op, k);
             return None;
         }
-        if shape.n > 1
+        if n > 1
+            && all().all(|v| self.words_of_lane(v).is_none())
             && let Some(done) = self.native(op, k)
         {
             return done;
         }
-        self.lanes(op, k, shape.n)
+        self.lanes(op, k, n)
     }
 
     /// Selects an operation once a lane, as the operation on scalars that it is.
     fn lanes(&mut self, op: Op, k: Opcode, n: u32) -> Option<()> {
         let m = self.w.m;
-        if n == 1 {
+        if n == 1 && m.operands(op).iter().copied().chain(m.results(op)).all(|v| self.words_of_lane(v).is_none()) {
             self.lane = true;
             let done = self.select(op, k, 0);
             self.lane = false;
             return done;
         }
         let r = m.result(op, 0);
-        let shape = self.shape(r)?;
+        let (shape, words) = (self.shape(r), self.words_of_lane(r));
         // What is no vector is read by every lane.
         let operands = m.operands(op);
-        let mut lists: Vec<(Value, Shape, Vec<Lanes>, (u32, u32), u32)> = Vec::new();
+        let mut lists: Vec<Operand> = Vec::new();
         for &v in operands {
-            if let Some(known) = lists.iter_mut().find(|l| l.0 == v) {
-                known.4 += 1;
+            if let Some(known) = lists.iter_mut().find(|l| l.v == v) {
+                known.uses += 1;
+            } else if let Some(words) = self.words_of_lane(v) {
+                lists.push(Operand { v, of: Of::Rows(words), old: self.values[v], uses: 1 });
             } else if let Some(shape) = self.shape(v) {
                 let pieces = self.pieces(v).to_vec();
                 let list = pieces.into_iter().map(|p| self.lanes_of(p)).collect();
-                lists.push((v, shape, list, self.values[v], 1));
+                lists.push(Operand { v, of: Of::Lanes(shape, list), old: self.values[v], uses: 1 });
             } else {
                 self.more_uses(v, 1);
             }
         }
         let own = self.values[r];
         let at = self.f.room(16 * own.1, 16);
-        if shape.is_mask() {
+        if shape.is_some_and(|s| s.is_mask()) {
             self.asm.rm(form::MOV_I32, true, Reg(0), Mem::at(Reg::RBP, at), 4);
             self.asm.imm32(0);
         }
         for i in 0..n {
-            for (v, shape, list, _, uses) in &lists {
-                let p = self.lane_piece(list, *shape, i, *uses);
-                self.values[*v] = (self.f.pieces.len() as u32, 1);
-                self.f.pieces.push(p);
+            for x in &lists {
+                let Of::Lanes(shape, list) = &x.of else {
+                    if let Of::Rows(words) = x.of {
+                        self.values[x.v] = (x.old.0 + i * words, words);
+                    }
+                    continue;
+                };
+                let p = self.lane_piece(list, *shape, i, x.uses);
+                self.set_piece(x.v, p);
             }
-            let d = self.lane_vreg(shape.class, 1);
-            self.values[r] = (self.f.pieces.len() as u32, 1);
-            self.f.pieces.push(Piece::V(d));
+            let class = shape.map_or(Class::Int(64), |s| s.class);
+            let made: Vec<u32> = (0..words.unwrap_or(1)).map(|_| self.lane_vreg(class, 1)).collect();
+            self.set_pieces(r, &made.iter().map(|&d| Piece::V(d)).collect::<Vec<_>>());
             self.end_op();
             self.lane = true;
             let done = self.select(op, k, 0);
             self.lane = false;
             done?;
             self.end_op();
-            for (v, _, _, _, uses) in &lists {
-                let p = self.piece(*v);
-                for _ in 0..*uses {
+            for x in lists.iter().filter(|x| matches!(x.of, Of::Lanes(..))) {
+                let p = self.piece(x.v);
+                for _ in 0..x.uses {
                     self.release(p);
                 }
             }
-            self.lane_into(d, shape, at, i);
-            self.release(Piece::V(d));
-            self.end_op();
+            for (word, d) in made.into_iter().enumerate() {
+                match shape {
+                    Some(shape) => self.lane_into(d, shape, at, i),
+                    None => {
+                        let place = (i * words.unwrap_or(1)) as usize + word;
+                        self.store_piece(class, Piece::V(d), Mem::at(Reg::RBP, at + 8 * place as i32));
+                    }
+                }
+                self.release(Piece::V(d));
+                self.end_op();
+            }
         }
-        for (v, _, _, old, _) in &lists {
-            self.values[*v] = *old;
+        for x in &lists {
+            self.values[x.v] = x.old;
         }
         for &v in operands {
-            if !lists.iter().any(|l| l.0 == v) {
+            if !lists.iter().any(|l| l.v == v) {
                 self.more_uses(v, u32::MAX);
             }
         }
         self.values[r] = own;
-        self.result_at(r, at);
+        match shape {
+            Some(_) => self.result_at(r, at),
+            None => super::wider::result_at(self, r, at),
+        }
         Some(())
     }
     fn more_uses(&mut self, v: Value, n: u32) {
@@ -478,9 +523,11 @@ impl Gen<'_> {
     /// Lanes that lose bits.
     pub fn narrow(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
-        let Piece::V(d) = self.piece(m.result(op, 0)) else { return Some(()) };
-        let p = self.piece(m.operand(op, 0));
-        self.def_from(d, p);
+        for i in 0..self.pieces(m.result(op, 0)).len() {
+            let Piece::V(d) = self.pieces(m.result(op, 0))[i] else { continue };
+            let p = self.pieces(m.operand(op, 0))[i];
+            self.def_from(d, p);
+        }
         Some(())
     }
 }

@@ -53,9 +53,29 @@ pub(super) fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
             }
             g.pair_in(r, hi, lo);
         }
+        l::INTR_SCMP => return Some(three_way(g, op, [2, 4])),
+        l::INTR_UCMP => return Some(three_way(g, op, [6, 8])),
         _ => return None,
     }
     Some(Some(()))
+}
+
+/// -1, 0 or 1 by the predicates for below and above.
+fn three_way(g: &mut Gen<'_>, op: Op, predicates: [usize; 2]) -> Option<()> {
+    let m = g.w.m;
+    let (a, b, r) = (m.operand(op, 0), m.operand(op, 1), m.result(op, 0));
+    let Class::Int(out) = g.class(r)? else { return None };
+    let t = [g.temp(false), g.temp(false)];
+    let kept = g.f.pinned;
+    for (t, pred) in t.into_iter().zip(predicates) {
+        let cond = g.wide_compare(a, b, pred)?;
+        set(g, cond, t);
+        g.unpin(kept);
+    }
+    g.asm.rr(form::SUB_RM, false, t[1], t[0]);
+    g.extend_reg(t[1], t[1], 8, true, out > 32);
+    g.give(r, t[1]);
+    Some(())
 }
 
 fn copies(g: &mut Gen<'_>, v: Value) -> [Reg; 2] {
