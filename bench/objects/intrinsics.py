@@ -144,7 +144,13 @@ for names, types in [('sse.{max,min}.{ps,ss}', 'ss>s'), ('sse2.{max,min}.{pd,sd}
         ('ssse3.psign.w.128', 'ww>w'), ('ssse3.psign.d.128', 'dd>d'), ('sse41.blendvpd', 'ppp>p'), ('sse41.blendvps', 'sss>s'), ('sse41.pblendvb', 'bbb>b'),
         ('sse41.dppd', 'ppE>p'), ('sse41.{dpps,insertps}', 'ssE>s'), ('sse41.mpsadbw', 'bbE>w'), ('sse41.packusdw', 'dd>w'), ('sse41.phminposuw', 'w>w'),
         ('sse41.ptest{c,nzc,z}', 'qq>I'), ('sse41.round.pd', 'pR>p'), ('sse41.round.ps', 'sR>s'), ('sse41.round.sd', 'ppR>p'), ('sse41.round.ss', 'ssR>s'),
-        ('aesni.aes{dec,declast,enc,enclast}', 'qq>q'), ('aesni.aesimc', 'q>q'), ('aesni.aeskeygenassist', 'qE>q'), ('pclmulqdq', 'qqE>q')] + [(f'sse2.ps{k}{i}.{t}', f'{t}{"N" if i else t}>{t}')
+        ('aesni.aes{dec,declast,enc,enclast}', 'qq>q'), ('aesni.aesimc', 'q>q'), ('aesni.aeskeygenassist', 'qE>q'), ('pclmulqdq', 'qqE>q'),
+        ('avx2.{pavg,pshuf,psign}.b', 'bb>b'), ('avx2.{pavg,pmulh,pmulhu,phadd,phsub,psign}.w', 'ww>w'), ('avx2.{pmul.hr,phadd,phsub}.sw', 'ww>w'), ('avx2.pmadd.wd', 'ww>d'),
+        ('avx2.pmadd.ub.sw', 'bb>w'), ('avx2.p{hadd,hsub,sign}.d', 'dd>d'), ('avx2.packssdw', 'dd>w'), ('avx2.packusdw', 'dd>w'), ('avx2.pack{ssw,usw}b', 'ww>b'),
+        ('avx2.psad.bw', 'bb>q'), ('avx2.pblendvb', 'bbb>b'), ('avx2.pmovmskb', 'b>I'), ('avx.{max,min,hadd,hsub,addsub}.ps.256', 'ss>s'),
+        ('avx.{max,min,hadd,hsub,addsub}.pd.256', 'pp>p'), ('avx.{rcp,rsqrt}.ps.256', 's>s'), ('avx.round.ps.256', 'sR>s'), ('avx.round.pd.256', 'pR>p'),
+        ('avx.movmsk.ps.256', 's>I'), ('avx.movmsk.pd.256', 'p>I'), ('avx.cmp.ps.256', 'ssC>s'), ('avx.cmp.pd.256', 'ppC>p')] + [(f'avx2.ps{k}i.{t}', f'{t}N>{t}')
+        for k, ts in [('ll', 'wdq'), ('rl', 'wdq'), ('ra', 'wd')] for t in ts] + [(f'sse2.ps{k}{i}.{t}', f'{t}{"N" if i else t}>{t}')
         for k, ts in [('ll', 'wdq'), ('rl', 'wdq'), ('ra', 'wd')] for t in ts for i in ('', 'i')]:
     list_ = ['']
     for part in names.replace('{', '|{').replace('}', '|').split('|'):
@@ -160,7 +166,8 @@ def sse():
             lines.append(f'  %c{i} = llvm.mlir.constant({n} : {w}) : {w}')
             args.append((f'%c{i}', w))
         else:
-            loaded.append(V.get(t, ('i32', 0)))
+            e, n = V.get(t, ('i32', 0))
+            loaded.append((e, n * (2 if name.startswith('avx') else 1)))
             args.append((f'%x{len(loaded) - 1}', vec(*loaded[-1])))
     if name in ('sse2.psll.w', 'sse2.psll.d', 'sse2.psll.q', 'sse2.psrl.w', 'sse2.psrl.d', 'sse2.psrl.q', 'sse2.psra.w', 'sse2.psra.d') or 'N' in types and args[1][0][1] == 'x':
         # Counts that say something.
@@ -173,10 +180,18 @@ def sse():
                       '  %g = llvm.and %f, %u : i64', '  %h = llvm.insertelement %g, %zero[%l : i64] : vector<2xi64>', f'  %o = llvm.bitcast %h : vector<2xi64> to {t}']
             args[1] = ('%o', t)
         else: args[1] = ('%n', t)
-    res = {'I': 'i32', 'L': 'i64'}.get(result) or vec(*V[result])
+    res = {'I': 'i32', 'L': 'i64'}.get(result) or vec(V[result][0], V[result][1] * (2 if name.startswith('avx') else 1))
     lines.append(f'  %v = llvm.call_intrinsic "llvm.x86.{name}"({", ".join(a for a, _ in args)}) : ({", ".join(t for _, t in args)}) -> {res}')
-    more = '' if name.startswith(('sse.', 'sse2.')) else ' attributes {target_features = #llvm.target_features<["+sse4.2", "+aes", "+pclmul"]>}'
+    more = '' if name.startswith(('sse.', 'sse2.')) else ' attributes {target_features = #llvm.target_features<["+avx2", "+aes", "+pclmul"]>}'
     function(loaded, (lines, [('%v', res)]), more)
+def carries():
+    t = r.choice(['i32', 'i64'])
+    function([('i8', 0), (t, 0), (t, 0)], ([f'  %p = llvm.call_intrinsic "llvm.x86.{r.choice(["addcarry", "subborrow"])}.{t[1:]}"(%x0, %x1, %x2) : (i8, {t}, {t}) -> !llvm.struct<(i8, {t})>',
+             f'  %c = llvm.extractvalue %p[0] : !llvm.struct<(i8, {t})>', f'  %v = llvm.extractvalue %p[1] : !llvm.struct<(i8, {t})>'], [('%c', 'i8'), ('%v', t)]))
+def first_lane():
+    n, t = r.choice([2, 4, 8, 16, 32, 64]), r.choice(['i8', 'i32', 'i64'])
+    function([('i8', n), ('i8', n)], ([f'  %m = llvm.icmp "{r.choice(["eq", "slt", "ult"])}" %x0, %x1 : vector<{n}xi8>', '  %z = llvm.mlir.constant(false) : i1',
+             f'  %v = llvm.call_intrinsic "llvm.experimental.cttz.elts.{t}.v{n}i1"(%m, %z) : (vector<{n}xi1>, i1) -> {t}'], [('%v', t)]))
 def control():
     function([('i32', 0)], (['  %one = llvm.mlir.constant(1 : i32) : i32', '  %a = llvm.alloca %one x i32 : (i32) -> !llvm.ptr',
              '  llvm.call_intrinsic "llvm.x86.sse.stmxcsr"(%a) : (!llvm.ptr) -> ()', '  llvm.call_intrinsic "llvm.x86.sse2.mfence"() : () -> ()',
@@ -227,7 +242,7 @@ def by_name():
         if k == 'bswap' and t == 'i8': t = 'i16'
         result, of = t, [t]
     function([(t, 0)] * n, ([call(f'llvm.{k}', of, [t] * n, [f'%x{i}' for i in range(n)], result)], [('%v', result)]))
-KINDS = [saturated, by_name, pairs, fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer, sse, sse, sse, sse, control, barrier]
+KINDS = [carries, first_lane, saturated, by_name, pairs, fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer, sse, sse, sse, sse, control, barrier]
 for k in range(N): KINDS[k % len(KINDS)]()
 open('intr.mlir', 'w').write('\n'.join(out) + '\n')
 text = ['#include <stdio.h>', '#include <string.h>']

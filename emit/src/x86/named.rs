@@ -7,9 +7,10 @@ use ir::row::{Arity, TypeRule};
 use ir::{Module, Op, Opcode, Sym, Value};
 
 use super::Gen;
-use super::enc::{Mem, Reg, form};
-use super::frame::Class;
+use super::enc::{Form, Mem, Reg, cc, form};
+use super::frame::{Class, Piece};
 use super::intrinsic::{RETURN, copy_extended, library_pair, object_size, of_caller};
+use super::vector::element;
 use crate::ll::intrinsic::intrinsics;
 
 /// The name of the intrinsic that an operation calls.
@@ -105,6 +106,34 @@ pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
         ("llvm.objectsize.i64.p0" | "llvm.objectsize.i32.p0", &[p, least, _, _]) if m.n_results(op) == 1 => {
             return Some(object_size(g, m.result(op, 0), p, least));
         }
+        ("llvm.x86.addcarry.64" | "llvm.x86.addcarry.32", &[c, a, b]) => return with_carry(g, op, c, [a, b], (form::ADC_RM, 2)).map(Some),
+        ("llvm.x86.subborrow.64" | "llvm.x86.subborrow.32", &[c, a, b]) => {
+            return with_carry(g, op, c, [a, b], (form::SBB_RM, 3)).map(Some);
+        }
+        ("llvm.x86.rdtsc", []) if m.n_results(op) == 1 => two_registers(g, m.result(op, 0), None, &[0x0F, 0x31]),
+        ("llvm.x86.xgetbv", &[which]) if m.n_results(op) == 1 && g.class(which)? == Class::Int(32) => {
+            two_registers(g, m.result(op, 0), Some(which), &[0x0F, 0x01, 0xD0]);
+        }
+        (name, &[mask, _]) if m.n_results(op) == 1 && name.starts_with("llvm.experimental.cttz.elts.") => {
+            // The first lane that is set, or how many there are.
+            let (Class::Int(n), 1, Class::Int(_), ir::Type::I1) =
+                (g.class(mask)?, g.pieces(mask).len(), g.class(m.result(op, 0))?, element(&m.cx, m.ty(mask)))
+            else {
+                return None;
+            };
+            let p = g.piece(mask);
+            let t = g.temp_from(Class::Int(n), p);
+            let bit = if n < 64 { 1 << n } else { 64 };
+            let s = g.scratch(bit);
+            if n < 64 {
+                g.asm.rr(form::OR_RM, true, t, s);
+            }
+            g.asm.rr(form::BSF, true, t, t);
+            if n == 64 {
+                g.asm.rr(Form { op: form::CMOV.op | cc::E, ..form::CMOV }, true, t, s);
+            }
+            g.give(m.result(op, 0), t);
+        }
         (name, [_]) if m.n_results(op) == 1 && library_pair(name).is_some() => {
             return library_pair(name).map(|names| g.float_and_more(op, names, true));
         }
@@ -112,11 +141,48 @@ pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
             return saturating(name).map(|signed| g.float_to_nearest_int(op, signed));
         }
         (name, _) => {
-            return match operation(name).filter(|&k| fits(m, op, k)) {
-                Some(k) => super::intrinsic::select(g, op, k),
-                None => name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
-            };
+            let known = operation(name).filter(|&k| fits(m, op, k)).and_then(|k| super::intrinsic::select(g, op, k));
+            return known.or_else(|| name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some));
         }
     }
     Some(Some(()))
+}
+
+/// A sum or difference with what a byte carries into it: the carry out, and the number.
+fn with_carry(g: &mut Gen<'_>, op: Op, c: Value, [a, b]: [Value; 2], (f, digit): (Form, u8)) -> Option<()> {
+    let m = g.w.m;
+    let (Class::Int(8), Class::Int(w @ (32 | 64)), 1) = (g.class(c)?, g.class(a)?, m.n_results(op)) else { return None };
+    let (r, class) = (m.result(op, 0), Class::Int(w));
+    let span = g.leaves_of(m.ty(r))?;
+    if span.1 != 2 || g.leaf(span, 0).class != Class::Int(8) || g.leaf(span, 1).class != class || g.class(b)? != class {
+        return None;
+    }
+    let [c, a, b] = [c, a, b].map(|v| g.piece(v));
+    let x = g.temp_from(class, a);
+    let t = copy_extended(g, c, 8, false);
+    // Carries if it is anything.
+    g.asm.alu_imm(0, false, t, -1);
+    g.alu(f, digit, w == 64, class, x, b);
+    g.asm.rr(Form { op: form::SETCC.op | cc::B, digit: 0, ..form::SETCC }, false, t, t);
+    for (i, reg) in [t, x].into_iter().enumerate() {
+        if let Piece::V(d) = g.pieces(r)[i] {
+            g.put(d, reg);
+        }
+    }
+    Some(())
+}
+
+/// An instruction that reads `ecx`, if anything, and writes `edx:eax`.
+fn two_registers(g: &mut Gen<'_>, r: Value, from: Option<Value>, code: &[u8]) {
+    g.take(Reg::RAX);
+    g.take(Reg::RDX);
+    if let Some(v) = from {
+        g.take(Reg::RCX);
+        let p = g.piece(v);
+        g.copy_to(Class::Int(32), Reg::RCX, p);
+    }
+    g.asm.code.extend_from_slice(code);
+    g.shift_imm(form::SHL_I, true, Reg::RDX, 32);
+    g.asm.rr(form::OR_RM, true, Reg::RAX, Reg::RDX);
+    g.give(r, Reg::RAX);
 }

@@ -174,10 +174,10 @@ const WHOLE: Class = Class::Vec(16);
 
 /// Selects the intrinsic of this name behind `llvm.x86.`; `None` if it is no such one, or its types are others.
 pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
-    let &(_, prefix, code, how) = &ROWS[ROWS.binary_search_by(|r| r.0.cmp(name)).ok()?];
+    let Ok(row) = ROWS.binary_search_by(|r| r.0.cmp(name)) else { return twice(g, op, name) };
+    let &(_, prefix, code, how) = &ROWS[row];
     let m = g.w.m;
-    let (map, code) = (1 + u8::from(code >> 8 == 0x38) + 2 * u8::from(code >> 8 == 0x3A), code as u8);
-    let f = Form { prefix, map, op: code, digit: 8 };
+    let f = form_of(prefix, code);
     let operands: [Option<Value>; 3] = [0, 1, 2].map(|i| m.operands(op).get(i).copied());
     let wanted = match how {
         How::Fence => 0,
@@ -193,10 +193,9 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
         let class = match (how, i) {
             (How::Memory(_), _) => Class::Int(64),
             (How::Shift, 1) => Class::Int(32),
-            (How::Compare, 2) => Class::Int(8),
             _ => WHOLE,
         };
-        if matches!((how, i), (How::Number, 2) | (How::OneNumber, 1)) {
+        if matches!((how, i), (How::Number | How::Compare, 2) | (How::OneNumber, 1)) {
             if !matches!(g.piece(v), Piece::C(_)) {
                 return None;
             }
@@ -207,7 +206,7 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
     let pieces = operands.map(|v| v.map_or(Piece::Undef, |v| g.piece(v)));
     match how {
         How::Fence => {
-            g.asm.code.extend_from_slice(&[0x0F, 0xAE, code]);
+            g.asm.code.extend_from_slice(&[0x0F, 0xAE, f.op]);
             return Some(());
         }
         How::Memory(digit) => {
@@ -224,17 +223,11 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
         }
         let Piece::V(d) = g.piece(r) else { return Some(()) };
         let [a, b, c] = pieces;
-        if how == How::One {
+        if matches!(how, How::One | How::OneNumber) {
             let a = g.read(WHOLE, a);
             let reg = g.def(d);
             g.asm.rr(f, false, reg, a);
-            return Some(());
-        }
-        if let (How::OneNumber, Piece::C(n)) = (how, b) {
-            let a = g.read(WHOLE, a);
-            let reg = g.def(d);
-            g.asm.rr(f, false, reg, a);
-            g.asm.byte(n as u8);
+            behind(g, how, f, reg, b, c);
             return Some(());
         }
         if how == How::Blend {
@@ -242,29 +235,7 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
             g.copy_to(WHOLE, Reg::XMM0, c);
         }
         let reg = g.def_from(d, a);
-        match (how, b, c) {
-            (How::Within, ..) => g.asm.rr(f, false, reg, reg),
-            (How::Shift, Piece::C(n), _) => {
-                let by = Form { op: 0x70 + (code & 3), digit: [2, 4, 6][usize::from(code >> 4) - 0xD], ..f };
-                g.asm.rr(by, false, reg, reg);
-                g.asm.byte((n as u32).min(255) as u8);
-            }
-            (How::Shift, ..) => {
-                let n = g.read(Class::Int(32), b);
-                g.asm.rr(form::MOVD_TO, false, XSCRATCH, n);
-                g.asm.rr(f, false, reg, XSCRATCH);
-            }
-            (How::Compare, _, Piece::C(how)) => {
-                g.vector_rr(f, reg, b);
-                g.asm.byte(how as u8 & 7);
-            }
-            (How::Number, _, Piece::C(n)) => {
-                g.vector_rr(f, reg, b);
-                g.asm.byte(n as u8);
-            }
-            (How::Compare, ..) => return None,
-            _ => g.vector_rr(f, reg, b),
-        }
+        behind(g, how, f, reg, b, c);
         return Some(());
     };
     let Piece::V(d) = g.piece(r) else { return Some(()) };
@@ -300,4 +271,114 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
     g.asm.rr(form::MOVZX8, false, reg, reg);
     g.put(d, reg);
     Some(())
+}
+
+/// The instruction of 16 bytes of which one of AVX or AVX2 on 32 bytes is two.
+fn half_of(name: &str) -> Option<&'static (&'static str, u8, u16, How)> {
+    let rest = name.strip_prefix("avx2.").or_else(|| name.strip_prefix("avx.")?.strip_suffix(".256"))?;
+    // Its number says something else of either half.
+    ROWS.iter().find(|r| r.0.split_once('.').is_some_and(|(_, n)| n.trim_end_matches(".128") == rest)).filter(|r| r.0 != "sse41.mpsadbw")
+}
+
+/// Selects what does with each half of its operands what an instruction of 16 bytes does.
+fn twice(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
+    let &(_, prefix, code, how) = half_of(name)?;
+    let m = g.w.m;
+    let f = form_of(prefix, code);
+    let r = if m.n_results(op) == 1 { m.result(op, 0) } else { return None };
+    let mut wide: [[Piece; 2]; 3] = [[Piece::Undef; 2]; 3];
+    for (i, &v) in m.operands(op).iter().enumerate() {
+        let class = g.class(v)?;
+        *wide.get_mut(i)? = match (how, i, g.pieces(v)) {
+            (How::Shift, 1, &[n]) if class == Class::Int(32) => [n, n],
+            // How far to shift is one number for both.
+            (How::Two, 1, &[n]) if class == WHOLE && name.starts_with("avx2.ps") => [n, n],
+            (How::Number | How::Compare, 2, &[n @ Piece::C(_)]) | (How::OneNumber, 1, &[n @ Piece::C(_)]) => [n, n],
+            (_, _, &[a, b]) if class == WHOLE => [a, b],
+            _ => return None,
+        };
+    }
+    let wanted = match how {
+        How::One | How::Int => 1,
+        How::Two | How::Shift | How::OneNumber => 2,
+        How::Number | How::Compare | How::Blend => 3,
+        _ => return None,
+    };
+    if m.n_operands(op) != wanted || matches!((how, wide[2][0]), (How::Compare, Piece::C(8..))) {
+        return None;
+    }
+    if how == How::Int {
+        // Bits of the upper half stand above those of the lower.
+        let (Class::Int(32), Some(by)) =
+            (g.class(r)?, [("movmsk.pd.256", 2), ("movmsk.ps.256", 4), ("pmovmskb", 16)].iter().find(|x| name.ends_with(x.0)))
+        else {
+            return None;
+        };
+        let [low, high] = wide[0].map(|p| {
+            let x = g.read(WHOLE, p);
+            let t = g.temp(false);
+            g.asm.rr(f, false, t, x);
+            t
+        });
+        g.shift_imm(form::SHL_I, false, high, by.1);
+        g.asm.rr(form::OR_RM, false, low, high);
+        g.give(r, low);
+        return Some(());
+    }
+    if g.class(r)? != WHOLE || g.pieces(r).len() != 2 {
+        return None;
+    }
+    let at = g.f.room(32, 16);
+    for half in 0..2 {
+        let [a, b, c] = wide.map(|p| p[half]);
+        let reg = match how {
+            How::One | How::OneNumber => {
+                let a = g.read(WHOLE, a);
+                let reg = g.temp(true);
+                g.asm.rr(f, false, reg, a);
+                reg
+            }
+            _ => {
+                if how == How::Blend {
+                    g.take(Reg::XMM0);
+                    g.copy_to(WHOLE, Reg::XMM0, c);
+                }
+                g.temp_from(WHOLE, a)
+            }
+        };
+        behind(g, how, f, reg, b, c);
+        g.store_frame(WHOLE, reg, at + 16 * half as i32);
+        g.end_op();
+    }
+    g.result_at(r, at);
+    Some(())
+}
+
+fn form_of(prefix: u8, code: u16) -> Form {
+    let map = 1 + u8::from(code >> 8 == 0x38) + 2 * u8::from(code >> 8 == 0x3A);
+    Form { prefix, map, op: code as u8, digit: 8 }
+}
+
+/// An instruction on a register that has the first operand, or the number behind one that was made.
+fn behind(g: &mut Gen<'_>, how: How, f: Form, reg: Reg, b: Piece, c: Piece) {
+    match (how, b, c) {
+        (How::One, ..) => {}
+        (How::OneNumber, Piece::C(n), _) => g.asm.byte(n as u8),
+        (How::Within, ..) => g.asm.rr(f, false, reg, reg),
+        (How::Shift, Piece::C(n), _) => {
+            let by = Form { op: 0x70 + (f.op & 3), digit: [2, 4, 6][usize::from(f.op >> 4) - 0xD], ..f };
+            g.asm.rr(by, false, reg, reg);
+            g.asm.byte((n as u32).min(255) as u8);
+        }
+        (How::Shift, ..) => {
+            let n = g.read(Class::Int(32), b);
+            g.asm.rr(form::MOVD_TO, false, XSCRATCH, n);
+            g.asm.rr(f, false, reg, XSCRATCH);
+        }
+        (How::Compare | How::Number, _, Piece::C(n)) => {
+            g.vector_rr(f, reg, b);
+            g.asm.byte(if how == How::Compare { n as u8 & 7 } else { n as u8 });
+        }
+        _ => g.vector_rr(f, reg, b),
+    }
 }

@@ -342,7 +342,17 @@ impl Gen<'_> {
         let m = self.w.m;
         if matches!(
             k,
-            l::LOAD | l::STORE | l::CALL | l::INVOKE | l::RETURN | l::BR | l::COND_BR | l::SWITCH | l::INDIRECTBR | l::CALL_INTRINSIC
+            l::LOAD
+                | l::STORE
+                | l::CALL
+                | l::INVOKE
+                | l::RETURN
+                | l::BR
+                | l::COND_BR
+                | l::SWITCH
+                | l::INDIRECTBR
+                | l::CALL_INTRINSIC
+                | l::INTR_DBG_VALUE
         ) {
             return Some(false);
         }
