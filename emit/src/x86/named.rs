@@ -80,6 +80,7 @@ pub fn may_call(name: &str) -> bool {
 pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
     let m = g.w.m;
     match (name(m, op)?, m.operands(op)) {
+        ("llvm.x86.avx.vzeroupper", []) => g.asm.code.extend_from_slice(&[0xC5, 0xF8, 0x77]),
         ("llvm.x86.sse2.pause", []) => g.asm.code.extend_from_slice(&[0xF3, 0x90]),
         ("llvm.load.relative.i64" | "llvm.load.relative.i32", &[from, at]) if m.n_results(op) == 1 => {
             // A distance of 32 bits, which counts from the pointer.

@@ -296,7 +296,7 @@ impl Gen<'_> {
     }
     fn has_no_text(&self, op: Op) -> bool {
         let text = self.w.m.attr(op, Sym::ASM_STRING).and_then(|a| self.w.cx.str_value(a));
-        text.is_some_and(|t| self.w.cx.str(t).trim().is_empty())
+        text.is_some_and(|t| super::asm_text::is_blank(self.w.cx.str(t)))
     }
     fn is_barrier(&self, op: Op) -> bool {
         let m = self.w.m;
