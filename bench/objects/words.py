@@ -87,7 +87,7 @@ def scalar():
 tests_b = [0]
 def vector():
     w, n = r.choice([128, 128, 192, 256]), r.choice([1, 2, 2, 3, 4, 5])
-    kind = r.choice(['binary', 'binary', 'constant', 'compare', 'select', 'extend', 'cut', 'get', 'put', 'shuffle', 'cast', 'block'])
+    kind = r.choice(['binary', 'binary', 'constant', 'compare', 'select', 'extend', 'narrow', 'cut', 'get', 'put', 'shuffle', 'cast', 'block'])
     t, k = f'vector<{n}xi{w}>', ''
     rw, rn, result = w, n, t
     each = lambda f: lambda a, b, i: [f(x, y) for x, y in zip(a, b)]
@@ -114,6 +114,14 @@ def vector():
         result = f'vector<{n}xi{rw}>'
         text = f'  %r = llvm.{"trunc" if kind == "cut" else "sext" if s else "zext"} %a : {t} to {result}\n'
         f = each(lambda x, y: signed(x, w) if s else x)
+    elif kind == 'narrow':
+        # Lanes of few bits become lanes of many, which are multiplied.
+        to, s = w, r.random() < .5
+        w = r.choice([8, 16, 32, 64])
+        t, result = f'vector<{n}xi{w}>', f'vector<{n}xi{to}>'
+        rw, way = to, 'sext' if s else 'zext'
+        text = f'  %x = llvm.{way} %a : {t} to {result}\n  %y = llvm.{way} %b : {t} to {result}\n  %q = llvm.mul %x, %y : {result}\n  %r = llvm.sub %q, %y : {result}\n'
+        f = each(lambda x, y, v=lambda x: signed(x, w) if s else x: (v(x) - 1) * v(y))
     elif kind in ('get', 'put'):
         j, at = r.randrange(n), r.choice('ij')
         text = f'  %j = llvm.mlir.constant({j} : i32) : i32\n'

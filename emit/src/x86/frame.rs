@@ -107,7 +107,7 @@ pub struct VReg {
     /// Distance of its slot from rbp; 0: none yet. Until pieces have their homes, the position of the last use.
     pub slot: i32,
     first: u32,
-    weight: u32,
+    pub(super) weight: u32,
 }
 
 /// The state of one function.

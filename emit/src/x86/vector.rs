@@ -330,7 +330,9 @@ impl Gen<'_> {
     }
     pub(super) fn lane_vreg(&mut self, class: Class, uses: u32) -> u32 {
         let v = self.f.new_v(class);
-        self.f.v[v].uses = uses;
+        let x = &mut self.f.v[v];
+        // Somebody wants it.
+        (x.uses, x.weight) = (uses, 1);
         self.room -= 1;
         v
     }
