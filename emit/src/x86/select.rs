@@ -419,24 +419,14 @@ impl Gen<'_> {
     }
 }
 
-/// Operations that take values as pieces, integers of any width too, or say themselves what they do not know.
+/// Operations that take values as pieces, whatever these are, or have no code at all.
+pub(super) fn takes_pieces(k: Opcode) -> bool {
+    matches!(k, l::LOAD | l::STORE | l::CALL | l::INVOKE | l::RETURN | l::BR | l::COND_BR | l::SWITCH | l::INDIRECTBR | l::INTR_DBG_VALUE)
+}
+
+/// Operations that know integers of any width too, or say themselves what they do not know.
 fn only_moves(k: Opcode) -> bool {
-    matches!(
-        k,
-        l::LOAD
-            | l::STORE
-            | l::CALL
-            | l::INVOKE
-            | l::RETURN
-            | l::BR
-            | l::COND_BR
-            | l::SWITCH
-            | l::INDIRECTBR
-            | l::SELECT
-            | l::ICMP
-            | l::ZEXT
-            | l::SEXT
-    )
+    takes_pieces(k) || matches!(k, l::SELECT | l::ICMP | l::ZEXT | l::SEXT)
 }
 
 /// Operations that may be left out when nobody wants their result.

@@ -342,20 +342,7 @@ impl Gen<'_> {
     /// Selects an operation on vectors; false if it is one that works on pieces of any kind, or on no vector.
     pub fn vector_op(&mut self, op: Op, k: Opcode) -> Option<bool> {
         let m = self.w.m;
-        if matches!(
-            k,
-            l::LOAD
-                | l::STORE
-                | l::CALL
-                | l::INVOKE
-                | l::RETURN
-                | l::BR
-                | l::COND_BR
-                | l::SWITCH
-                | l::INDIRECTBR
-                | l::CALL_INTRINSIC
-                | l::INTR_DBG_VALUE
-        ) {
+        if super::select::takes_pieces(k) || k == l::CALL_INTRINSIC {
             return Some(false);
         }
         self.has_room(op)?;

@@ -1,6 +1,6 @@
 // RUN: lowir run --entry all %s
 // OURS: no other tool does this; code of llc answers the same
-// What a debugger is told of a vector is no code. Carries go through bytes, and the first lane that is set is counted.
+// What a debugger is told of a vector or a wide integer is no code. Carries go through bytes, and the first lane that is set is counted.
 #void = #llvm.di_null_type
 #file = #llvm.di_file<"a.c" in "/d">
 #unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = true, emissionKind = Full>
@@ -15,6 +15,12 @@ llvm.func @lanes(%a: vector<16xi8>) -> i64 {
   %set = llvm.icmp "ne" %a, %zero : vector<16xi8>
   %first = llvm.call_intrinsic "llvm.experimental.cttz.elts.i64.v16i1"(%set, %false) : (vector<16xi1>, i1) -> i64
   llvm.return %first : i64
+} loc(#in)
+llvm.func @wide(%a: i64) -> i64 {
+  %w = llvm.sext %a : i64 to i96
+  llvm.intr.dbg.value #x = %w : i96 loc(#at)
+  %r = llvm.trunc %w : i96 to i64
+  llvm.return %r : i64
 } loc(#in)
 llvm.func @carried(%a: i64, %b: i64) -> i64 {
   %none = llvm.mlir.constant(0 : i8) : i8
@@ -32,7 +38,8 @@ llvm.func @all() -> i64 {
   %b = llvm.call @lanes(%z) : (vector<16xi8>) -> i64
   %most = llvm.mlir.constant(-1 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
-  %c = llvm.call @carried(%most, %one) : (i64, i64) -> i64
+  %same = llvm.call @wide(%most) : (i64) -> i64
+  %c = llvm.call @carried(%same, %one) : (i64, i64) -> i64
   %d = llvm.call @carried(%one, %one) : (i64, i64) -> i64
   %hundred = llvm.mlir.constant(100 : i64) : i64
   %x = llvm.mul %a, %hundred : i64
