@@ -35,6 +35,23 @@ def object_of(lowir, text):
     return out if os.path.exists(out) else None
 
 
+def own_objects(lowir, words):
+    """The words of a linker's command with LOWIR's objects in the place of rustc's, and the names of modules, each with whether it
+    is one of those. Only what stands beside its LLVM IR is replaced: not rustc's own library."""
+    made, names = [], {}
+    for w in words:
+        base = os.path.basename(w)
+        library = re.match(r"lib(.*)\.rlib$", base)
+        name = library[1] if library else base.split(".")[0] if base.endswith("cgu.0.rcgu.o") else None
+        text = name and os.path.join(os.path.dirname(w), name + ".ll")
+        if text and os.path.exists(text):
+            own = object_of(lowir, text)
+            names[name] = own is not None
+            w = own or w
+        made.append(w)
+    return made, names
+
+
 def link(lowir, words):
     """Links as `cc` does, but for the objects."""
     flat = []
@@ -44,20 +61,12 @@ def link(lowir, words):
                 flat += [line.strip().strip('"') for line in f if line.strip()]
         else:
             flat.append(w)
-    made = []
-    for w in flat:
-        base = os.path.basename(w)
-        library = re.match(r"lib(.*)\.rlib$", base)
-        name = library[1] if library else base.split(".")[0] if base.endswith("cgu.0.rcgu.o") else None
-        text = name and os.path.join(os.path.dirname(w), name + ".ll")
-        # Macros run in the compiler: they stay what they are.
-        if text and "-shared" not in flat and os.path.exists(text):
-            own = object_of(lowir, text)
-            with open(os.environ["LOWIR_LINKED"], "a") as f:
-                f.write(f"{'own' if own else 'rustc'} {name}\n")
-            w = own or w
-        made.append(w)
-    return subprocess.run(["cc"] + made).returncode
+    # Macros run in the compiler: they stay what they are.
+    if "-shared" not in flat:
+        flat, names = own_objects(lowir, flat)
+        with open(os.environ["LOWIR_LINKED"], "a") as f:
+            f.writelines(f"{'own' if own else 'rustc'} {name}\n" for name, own in names.items())
+    return subprocess.run(["cc"] + flat).returncode
 
 
 def run(where, target, flags, log):

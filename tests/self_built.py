@@ -9,11 +9,12 @@ cargo and a linker. Modules without machine code stay rustc's and are named. The
 
 import glob
 import os
-import re
 import shlex
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+
+from rust_crates import own_objects
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -34,33 +35,13 @@ def made(lowir, where, level):
         words = shlex.split(f.read())
     path = next((w[5:] for w in words if w.startswith("PATH=")), os.environ["PATH"])
     words = words[next(i for i, w in enumerate(words) if os.path.basename(w) == "cc"):]
-    left, link = [], []
-    for word in words:
-        base, here = os.path.basename(word), word.startswith(where)
-        library = re.match(r"lib(.*)\.rlib$", base)
-        if here and base == "symbols.o":
-            continue
-        if here and (library or base.endswith("cgu.0.rcgu.o")):
-            name = library[1] if library else base.split(".")[0]
-            text = os.path.join(where, "release/deps", name + ".ll")
-            if not os.path.exists(text):
-                link.append(word)
-                continue
-            own = os.path.join(where, name)
-            first = subprocess.run([lowir, "translate", "--import-llvm", text, "-o", own + ".mlir"], capture_output=True, text=True)
-            last = subprocess.run([lowir, own + ".mlir", "-o", own + ".o"], capture_output=True, text=True)
-            if first.returncode or last.returncode:
-                left.append(f"{name}: {(first.stderr if first.returncode else last.stderr).splitlines()[0]}")
-            else:
-                word = own + ".o"
-        link.append(word)
+    link, names = own_objects(lowir, [w for w in words if os.path.basename(w) != "symbols.o"])
     out = os.path.join(where, "own")
     link[link.index("-o") + 1] = out
     gone = [i for i, w in enumerate(link) if "raw-dylibs" in w]
     link = [w for i, w in enumerate(link) if i not in gone and i + 1 not in gone]
     subprocess.run(link, env=dict(os.environ, PATH=path + ":" + os.environ["PATH"]), check=True)
-    for line in left:
-        print("rustc's own:", line)
+    print(f"level {level}: {sum(names.values())} modules of lowir, {len(names) - sum(names.values())} of rustc")
     return os.path.join(where, "release/lowir"), out
 
 

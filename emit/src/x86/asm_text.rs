@@ -1,6 +1,7 @@
 //! `llvm.inline_asm` of instructions on general registers: system calls, `cpuid` and the like, whose constraints name registers, and
 //! short texts of arithmetic, moves and shifts. Whatever else a text may say is for an assembler.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -43,6 +44,11 @@ const PLAIN: &[(&str, &[u8])] = &[
     ("wbinvd", &[0x0F, 0x09]),
     ("xgetbv", &[0x0F, 0x01, 0xD0]),
 ];
+
+/// The code of an instruction without operands, empty for a name that is not in the table.
+pub(super) fn plain(name: &str) -> &'static [u8] {
+    PLAIN.iter().find(|x| x.0 == name).map_or(&[], |x| x.1)
+}
 
 /// Instructions on registers of 32 and 64 bits: one with a digit takes one operand, others two. The number is that of the form with
 /// an immediate, 8 where there is none.
@@ -109,18 +115,15 @@ pub(super) fn is_blank(text: &str) -> bool {
 
 /// The general register of a name, and whether it has 64 bits by that; names of 32 bits and without a width are the other ones.
 fn named(name: &str) -> Option<(Reg, bool)> {
-    const LEGACY: [&str; 8] = ["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"];
-    const LOW: [&str; 4] = ["al", "cl", "dl", "bl"];
-    let (n, wide) = match name.strip_prefix('r').and_then(|n| n.trim_end_matches(['b', 'w', 'd']).parse().ok().filter(|n| *n > 7)) {
-        Some(n) => (n, name.ends_with(|c: char| c.is_ascii_digit())),
-        None => {
-            let short = name.strip_prefix(['r', 'e']).unwrap_or(name);
-            let n = LEGACY.iter().position(|&n| n == short).or_else(|| LOW.iter().position(|&n| n == name))?;
-            (n, name.starts_with('r'))
-        }
+    let full = match name.as_bytes() {
+        [first, b'l'] if b"abcd".contains(first) => format!("r{}x", *first as char),
+        [b'e', ..] => format!("r{}", &name[1..]),
+        [b'r', b'1'..=b'9', ..] => String::from(name.trim_end_matches(['b', 'w', 'd'])),
+        [b'r', ..] => String::from(name),
+        _ => format!("r{name}"),
     };
-    let taken = n < 16 && ![Reg::RSP.0, Reg::RBP.0].map(usize::from).contains(&n);
-    taken.then_some((Reg(n as u8), wide))
+    let reg = Reg::named(&full).filter(|r| ![Reg::RSP, Reg::RBP].contains(r))?;
+    Some((reg, full == name))
 }
 
 /// Where a constraint puts its operand.
@@ -323,7 +326,7 @@ pub(super) fn select(g: &mut Gen<'_>, op: Op) -> Option<()> {
         g.load_frame(WORD, r, Mem::at(Reg::RBP, at));
     }
     if let Some(r) = result {
-        super::wider::result_at(g, r, out);
+        g.result_at(r, out, 8);
     }
     Some(())
 }

@@ -252,7 +252,7 @@ impl Gen<'_> {
         let e = self.piece(e);
         self.store_piece(shape.class, e, mem);
         self.end_op();
-        self.result_at(r, at);
+        self.result_at(r, at, 16);
         Some(())
     }
     /// `llvm.shufflevector` and what is one.
@@ -301,7 +301,7 @@ impl Gen<'_> {
             self.release(Piece::V(d));
             self.end_op();
         }
-        self.result_at(r, at);
+        self.result_at(r, at, 16);
         Some(())
     }
     /// Shuffles by one instruction a piece; false, with nothing done, where there is none.
@@ -380,7 +380,7 @@ impl Gen<'_> {
             self.store_piece(leaf.class, p, Mem::at(Reg::RBP, at + pos * from.bytes as i32 + leaf.offset as i32));
             self.end_op();
         }
-        self.result_at(r, at);
+        self.result_at(r, at, 16);
         Some(())
     }
 
@@ -399,7 +399,7 @@ impl Gen<'_> {
             self.asm.bind(over);
         }
         self.end_op();
-        self.result_at(m.result(op, 0), at);
+        self.result_at(m.result(op, 0), at, 16);
         Some(())
     }
     /// `llvm.intr.masked.store`
@@ -456,7 +456,7 @@ impl Gen<'_> {
             self.asm.bind(over);
         }
         self.end_op();
-        self.result_at(m.result(op, 0), at);
+        self.result_at(m.result(op, 0), at, 16);
         Some(())
     }
     /// `llvm.intr.masked.scatter`
@@ -492,7 +492,7 @@ impl Gen<'_> {
             self.asm.bind(over);
         }
         self.end_op();
-        self.result_at(m.result(op, 0), at);
+        self.result_at(m.result(op, 0), at, 16);
         Some(())
     }
     /// `llvm.intr.masked.compressstore`

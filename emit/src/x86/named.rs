@@ -7,6 +7,7 @@ use ir::row::{Arity, TypeRule};
 use ir::{Module, Op, Opcode, Sym, Value};
 
 use super::Gen;
+use super::asm_text::plain;
 use super::enc::{Form, Mem, Reg, cc, form};
 use super::frame::{Class, Piece};
 use super::intrinsic::{RETURN, copy_extended, library_pair, object_size, of_caller};
@@ -80,8 +81,8 @@ pub fn may_call(name: &str) -> bool {
 pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
     let m = g.w.m;
     match (name(m, op)?, m.operands(op)) {
-        ("llvm.x86.avx.vzeroupper", []) => g.asm.code.extend_from_slice(&[0xC5, 0xF8, 0x77]),
-        ("llvm.x86.sse2.pause", []) => g.asm.code.extend_from_slice(&[0xF3, 0x90]),
+        ("llvm.x86.avx.vzeroupper", []) => g.asm.code.extend_from_slice(plain("vzeroupper")),
+        ("llvm.x86.sse2.pause", []) => g.asm.code.extend_from_slice(plain("pause")),
         ("llvm.load.relative.i64" | "llvm.load.relative.i32", &[from, at]) if m.n_results(op) == 1 => {
             // A distance of 32 bits, which counts from the pointer.
             let pointers = [from, m.result(op, 0)].iter().all(|&v| matches!(m.cx.type_data(g.ty(v)), ir::TypeData::LlvmPtr { .. }));
@@ -111,9 +112,9 @@ pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
         ("llvm.x86.subborrow.64" | "llvm.x86.subborrow.32", &[c, a, b]) => {
             return with_carry(g, op, c, [a, b], (form::SBB_RM, 3)).map(Some);
         }
-        ("llvm.x86.rdtsc", []) if m.n_results(op) == 1 => two_registers(g, m.result(op, 0), None, &[0x0F, 0x31]),
+        ("llvm.x86.rdtsc", []) if m.n_results(op) == 1 => two_registers(g, m.result(op, 0), None, "rdtsc"),
         ("llvm.x86.xgetbv", &[which]) if m.n_results(op) == 1 && g.class(which)? == Class::Int(32) => {
-            two_registers(g, m.result(op, 0), Some(which), &[0x0F, 0x01, 0xD0]);
+            two_registers(g, m.result(op, 0), Some(which), "xgetbv");
         }
         (name, &[mask, _]) if m.n_results(op) == 1 && name.starts_with("llvm.experimental.cttz.elts.") => {
             // The first lane that is set, or how many there are.
@@ -174,7 +175,7 @@ fn with_carry(g: &mut Gen<'_>, op: Op, c: Value, [a, b]: [Value; 2], (f, digit):
 }
 
 /// An instruction that reads `ecx`, if anything, and writes `edx:eax`.
-fn two_registers(g: &mut Gen<'_>, r: Value, from: Option<Value>, code: &[u8]) {
+fn two_registers(g: &mut Gen<'_>, r: Value, from: Option<Value>, name: &str) {
     g.take(Reg::RAX);
     g.take(Reg::RDX);
     if let Some(v) = from {
@@ -182,7 +183,7 @@ fn two_registers(g: &mut Gen<'_>, r: Value, from: Option<Value>, code: &[u8]) {
         let p = g.piece(v);
         g.copy_to(Class::Int(32), Reg::RCX, p);
     }
-    g.asm.code.extend_from_slice(code);
+    g.asm.code.extend_from_slice(plain(name));
     g.shift_imm(form::SHL_I, true, Reg::RDX, 32);
     g.asm.rr(form::OR_RM, true, Reg::RAX, Reg::RDX);
     g.give(r, Reg::RAX);

@@ -54,13 +54,16 @@ fn moved(g: &mut Gen<'_>, op: Op, k: Opcode, a: Value, words: usize) -> Option<(
     let out = g.f.room(8 * n as u32, 8);
     if k == l::SHUFFLEVECTOR {
         let mask = m.attr(op, Sym::MASK).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+        if mask.len() * words != n {
+            return g.unsupported("this shuffle");
+        }
         let second = g.pieces(m.operand(op, 1)).to_vec();
         let both: Vec<Piece> = from.into_iter().chain(second).collect();
         for (i, lane) in mask.iter().enumerate() {
             let Some(lane) = usize::try_from(*lane).ok().and_then(|l| both.get(l * words..(l + 1) * words)) else { continue };
             write(g, lane, Mem::at(Reg::RBP, out + 8 * (i * words) as i32));
         }
-        super::wider::result_at(g, r, out);
+        g.result_at(r, out, 8);
         return Some(());
     }
     let index = m.operand(op, if k == l::EXTRACTELEMENT { 1 } else { 2 });
@@ -86,7 +89,7 @@ fn moved(g: &mut Gen<'_>, op: Op, k: Opcode, a: Value, words: usize) -> Option<(
     if k == l::INSERTELEMENT {
         let e = g.pieces(m.operand(op, 1)).to_vec();
         write(g, &e, lane);
-        super::wider::result_at(g, r, row);
+        g.result_at(r, row, 8);
         return Some(());
     }
     let t = g.temp(false);
@@ -94,6 +97,6 @@ fn moved(g: &mut Gen<'_>, op: Op, k: Opcode, a: Value, words: usize) -> Option<(
         g.load_frame(WORD, t, Mem { disp: lane.disp + 8 * i, ..lane });
         g.store_frame(WORD, t, out + 8 * i);
     }
-    super::wider::result_at(g, r, out);
+    g.result_at(r, out, 8);
     Some(())
 }

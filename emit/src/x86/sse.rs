@@ -350,7 +350,7 @@ fn twice(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
         g.store_frame(WHOLE, reg, at + 16 * half as i32);
         g.end_op();
     }
-    g.result_at(r, at);
+    g.result_at(r, at, 16);
     Some(())
 }
 

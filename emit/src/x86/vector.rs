@@ -286,17 +286,17 @@ impl Gen<'_> {
         }
         at
     }
-    /// Pieces of a result that stand in the frame.
-    pub(super) fn result_at(&mut self, v: Value, at: i32) {
+    /// Pieces of a result that stand in the frame, so many bytes from one to the next.
+    pub(super) fn result_at(&mut self, v: Value, at: i32, step: i32) {
         let (start, n) = self.values[v];
         for i in 0..n {
             let Piece::V(d) = self.f.pieces[(start + i) as usize] else { continue };
             let x = &mut self.f.v[d];
             if x.home != Reg::NONE {
                 let (class, home) = (x.class, x.home);
-                self.load_frame(class, home, Mem::at(Reg::RBP, at + 16 * i as i32));
+                self.load_frame(class, home, Mem::at(Reg::RBP, at + step * i as i32));
             } else {
-                (x.slot, x.saved) = (at + 16 * i as i32, true);
+                (x.slot, x.saved) = (at + step * i as i32, true);
             }
         }
     }
@@ -448,14 +448,13 @@ impl Gen<'_> {
         }
         for i in 0..n {
             for x in &lists {
-                let Of::Lanes(shape, list) = &x.of else {
-                    if let Of::Rows(words) = x.of {
-                        self.values[x.v] = (x.old.0 + i * words, words);
+                match &x.of {
+                    Of::Rows(words) => self.values[x.v] = (x.old.0 + i * words, *words),
+                    Of::Lanes(shape, list) => {
+                        let p = self.lane_piece(list, *shape, i, x.uses);
+                        self.set_piece(x.v, p);
                     }
-                    continue;
-                };
-                let p = self.lane_piece(list, *shape, i, x.uses);
-                self.set_piece(x.v, p);
+                }
             }
             let class = shape.map_or(Class::Int(64), |s| s.class);
             let made: Vec<u32> = (0..words.unwrap_or(1)).map(|_| self.lane_vreg(class, 1)).collect();
@@ -493,10 +492,7 @@ impl Gen<'_> {
             }
         }
         self.values[r] = own;
-        match shape {
-            Some(_) => self.result_at(r, at),
-            None => super::wider::result_at(self, r, at),
-        }
+        self.result_at(r, at, if shape.is_some() { 16 } else { 8 });
         Some(())
     }
     fn more_uses(&mut self, v: Value, n: u32) {

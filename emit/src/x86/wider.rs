@@ -57,19 +57,6 @@ fn spread(g: &mut Gen<'_>, v: Value, signed: bool, at: i32, n: usize) {
         g.end_op();
     }
 }
-/// The words of a result stand in the frame.
-pub(super) fn result_at(g: &mut Gen<'_>, v: Value, at: i32) {
-    for i in 0..g.pieces(v).len() {
-        let Piece::V(d) = g.pieces(v)[i] else { continue };
-        let here = at + 8 * i as i32;
-        let x = &mut g.f.v[d];
-        match x.home {
-            Reg::NONE => (x.slot, x.saved) = (here, true),
-            home => g.load_frame(WORD, home, Mem::at(Reg::RBP, here)),
-        }
-    }
-}
-
 /// Operations that know integers of any width above 64 bits.
 pub(super) fn knows(k: Opcode) -> bool {
     matches!(k, l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::MUL | l::SHL | l::LSHR | l::ASHR | l::UDIV | l::SDIV | l::UREM | l::SREM)
@@ -92,7 +79,7 @@ pub(super) fn binary(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<()> {
         l::LSHR | l::ASHR => shift(g, a, b, n, false, k == l::ASHR),
         _ => quotient(g, a, b, n, matches!(k, l::SDIV | l::SREM), matches!(k, l::UREM | l::SREM)),
     };
-    result_at(g, r, at);
+    g.result_at(r, at, 8);
     Some(())
 }
 
@@ -175,7 +162,7 @@ pub(super) fn funnel(g: &mut Gen<'_>, op: Op, left: bool) -> Option<()> {
     spread(g, b, false, row, n);
     spread(g, a, false, row + 8 * n as i32, n);
     let out = along(g, row, n, if left { n } else { 0 }, by, left);
-    result_at(g, m.result(op, 0), out);
+    g.result_at(m.result(op, 0), out, 8);
     Some(())
 }
 /// Words of a row from one on, but so many bits further: words from elsewhere, joined with their neighbours.
@@ -222,7 +209,7 @@ fn along(g: &mut Gen<'_>, row: i32, n: usize, first: usize, by: Value, left: boo
     out
 }
 
-/// Negates a row if the word behind it is all ones and not if it is 0.
+/// Negates a row if `sign` is all ones, and leaves it if that is 0.
 fn turn(g: &mut Gen<'_>, row: i32, n: usize, sign: Reg) {
     for i in 0..n {
         g.asm.rm(stored(form::XOR_RM), true, sign, frame(row, i), 0);
@@ -348,5 +335,5 @@ pub(super) fn widen(g: &mut Gen<'_>, op: Op, signed: bool) {
     let n = g.pieces(r).len();
     let at = g.f.room(8 * n as u32, 8);
     spread(g, a, signed, at, n);
-    result_at(g, r, at);
+    g.result_at(r, at, 8);
 }
