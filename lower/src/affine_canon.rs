@@ -232,7 +232,6 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
             }
             Outcome::Kept
         }
-        dialect::LOAD if load_of_constant(c, op) => Outcome::Gone,
         dialect::LOAD | dialect::VECTOR_LOAD | dialect::PREFETCH => applied(c, op, 1),
         dialect::STORE | dialect::VECTOR_STORE => applied(c, op, 2),
         dialect::FOR => counted(c, op),
@@ -244,30 +243,23 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
 }
 
-/// A load from a constant of the module whose elements are equal, or at a place that is known.
-fn load_of_constant(c: &mut Canon<'_>, op: Op) -> bool {
-    let value = (|| {
-        let global = c.m.def_op(c.m.operand(op, 0)).filter(|&d| c.m.kind(d) == memref::GET_GLOBAL)?;
-        let name = c.m.attr(global, Sym::NAME)?;
-        let symbol = c.tables.resolve(c.m, global, name).filter(|&s| c.m.kind(s) == memref::GLOBAL)?;
-        c.m.attr(symbol, Sym::CONSTANT)?;
-        let (ty, values) = constant::values(&c.m.cx, c.m.attr(symbol, Sym::INITIAL_VALUE)?)?;
-        let elem = c.m.ty(c.m.result(op, 0));
-        let Values::Each(each) = values else { return constant::splat(&mut c.m.cx, elem, values.uniform()?) };
-        let map = affine::attr_map(&c.m.cx, c.m.attr(op, Sym::MAP)?)?;
-        let mut at = 0usize;
-        for (e, &n) in c.m.cx.map_exprs(map).zip(c.m.cx.shape_of(ty)?) {
-            let i = usize::try_from(affine::as_const(&c.m.cx, e)?).ok()?;
-            at = at.checked_mul(usize::try_from(n).ok()?)?.checked_add(i)?;
-        }
-        let bits = *each.get(at)?;
-        constant::splat(&mut c.m.cx, elem, bits)
-    })();
-    let Some(value) = value else { return false };
-    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
-    let v = c.constant(value, ty, loc);
-    c.replace_op(op, &[v]);
-    true
+/// What `affine.load` loads from a constant of the module whose elements are equal, or at a place that is known.
+pub(crate) fn loaded_constant(m: &mut Module, tables: &mut segments::SymbolTables, op: Op) -> Option<Attr> {
+    let global = m.def_op(m.operand(op, 0)).filter(|&d| m.kind(d) == memref::GET_GLOBAL)?;
+    let name = m.attr(global, Sym::NAME)?;
+    let symbol = tables.resolve(m, global, name).filter(|&s| m.kind(s) == memref::GLOBAL)?;
+    m.attr(symbol, Sym::CONSTANT)?;
+    let (ty, values) = constant::values(&m.cx, m.attr(symbol, Sym::INITIAL_VALUE)?)?;
+    let elem = m.ty(m.result(op, 0));
+    let Values::Each(each) = values else { return constant::splat(&mut m.cx, elem, values.uniform()?) };
+    let map = affine::attr_map(&m.cx, m.attr(op, Sym::MAP)?)?;
+    let mut at = 0usize;
+    for (e, &n) in m.cx.map_exprs(map).zip(m.cx.shape_of(ty)?) {
+        let i = usize::try_from(affine::as_const(&m.cx, e)?).ok()?;
+        at = at.checked_mul(usize::try_from(n).ok()?)?.checked_add(i)?;
+    }
+    let bits = *each.get(at)?;
+    constant::splat(&mut m.cx, elem, bits)
 }
 
 /// What an expression comes to of dimensions and symbols some of which are numbers, with what makes the others put in.

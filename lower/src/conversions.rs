@@ -74,6 +74,7 @@ const TO_LLVM: &[(&str, AddRules)] = &[
     ("vector", |rules, release| {
         if release.version >= 20 {
             rules.add(crate::vector_to_llvm::RULES);
+            rules.add(crate::vector_to_llvm::OF_ONE_DIMENSION);
             rules.add(WIDE_MASKS);
         }
     }),

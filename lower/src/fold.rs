@@ -3,7 +3,7 @@
 //! says which operation holds a constant.
 
 use alloc::vec::Vec;
-use ir::dialect::{arith, complex, func, index, llvm, records, ub};
+use ir::dialect::{affine, arith, complex, func, index, llvm, records, ub};
 use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 /// Buffers of folding, reused from one operation to the next.
@@ -15,6 +15,9 @@ pub struct FoldScratch {
     pub results: Vec<Folded>,
     /// By value, where that is known of all: the constant that it is, or [`Attr::NONE`]. Values behind the end are looked at.
     pub known: Vec<Attr>,
+    /// Symbols that were looked up.
+    #[cfg(feature = "extended")]
+    tables: ir::segments::SymbolTables,
 }
 
 /// The constant that a value is, if it is defined by a constant.
@@ -66,6 +69,14 @@ pub fn try_fold(m: &mut Module, op: Op, scratch: &mut FoldScratch) -> bool {
             find_constants(m, op, scratch);
         }
     }
+    #[cfg(feature = "extended")]
+    if m.kind(op) == affine::LOAD
+        && let Some(a) = crate::affine_canon::loaded_constant(m, &mut scratch.tables, op)
+    {
+        scratch.results.clear();
+        scratch.results.push(Folded::Attr(a));
+        return true;
+    }
     if commutes && reorder(m, op, scratch) {
         updated = true;
         find_constants(m, op, scratch);
@@ -81,6 +92,11 @@ pub fn try_fold(m: &mut Module, op: Op, scratch: &mut FoldScratch) -> bool {
 pub fn negated(m: &Module, v: Value) -> Option<Value> {
     let not = m.def_op(v).filter(|&x| m.kind(x) == arith::XORI)?;
     (constant_of(m, m.operand(not, 1)) == Some(Attr::TRUE)).then(|| m.operand(not, 0))
+}
+
+/// Whether operations of a kind have conditions or bounds that folding makes simpler where they stand.
+pub fn has_maps(kind: Opcode) -> bool {
+    cfg!(feature = "extended") && matches!(kind, affine::FOR | affine::IF | affine::PARALLEL)
 }
 
 /// A negated condition of an `scf.if` with two branches swaps them, as the operation's folder does: what is negated, for the

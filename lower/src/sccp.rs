@@ -494,13 +494,31 @@ impl Solver<'_> {
         let (record, operands) = (self.m.op_record[op], self.m.operands(op).to_vec());
         let mut out = core::mem::take(&mut self.folded);
         out.clear();
-        let done = f(self.m, op, &constants, &mut out);
+        let mut done = f(self.m, op, &constants, &mut out);
+        if self.m.kind(op) == affine::LOAD
+            && let Some(a) = crate::affine_canon::loaded_constant(self.m, &mut self.tables, op)
+        {
+            out.clear();
+            out.push(Folded::Attr(a));
+            done = true;
+        }
         // A cast that became one to its own type on the way is what it casts, and stays as it became.
         let same = |m: &Module| m.ty(m.operand(op, 0)) == m.ty(m.result(op, 0));
         let stays = done && out.is_empty() && self.m.kind(op) == memref::CAST && same(self.m);
         if stays {
             out.push(Folded::Value(self.m.operand(op, 0)));
         }
+        // A member that was looked for behind insertions is read from where they end, unless that is an argument; a constant is looked into.
+        let (kind, at, now) = (self.m.kind(op), self.m.op_record[op].operands, self.m.op_record[op].attrs);
+        let moved = done && out.is_empty() && kind == llvm::EXTRACTVALUE && now == record.attrs && !self.m.cx.early_folds;
+        let end = moved.then(|| self.m.operand_pool[at as usize]);
+        let end = end.and_then(|end| Some((end, self.m.def_op(end)?)));
+        let ends = end.is_some();
+        if let Some((end, _)) = end.filter(|e| self.m.row(e.1).traits.has(Traits::CONSTANT_LIKE)) {
+            constants[0] = self.constant(end);
+            f(self.m, op, &constants, &mut out);
+        }
+        let stays = stays || ends;
         let folded = done && out.len() == self.m.n_results(op);
         if !stays {
             self.m.op_record[op] = record;

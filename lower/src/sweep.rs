@@ -22,6 +22,7 @@ use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Reg
 
 use crate::bucket::Buckets;
 use crate::commit;
+use crate::fold;
 use crate::may_fold;
 use crate::options::Options;
 use crate::room::{MANY, filled};
@@ -155,8 +156,9 @@ impl Rules {
         if self.fold {
             for (k, slot) in self.slots.iter_mut().enumerate().take(registry.len()) {
                 let Brief { folds, is_constant } = registry.brief(Opcode(k as u16));
-                // An `scf.if` swaps its arms.
-                let can = (folds || k == scf::IF.idx()) && !is_constant;
+                // An `scf.if` swaps its arms, conditions and bounds of `affine` change where they stand.
+                let in_place = k == scf::IF.idx() || slot.rewrite.is_none() && fold::has_maps(Opcode(k as u16));
+                let can = (folds || in_place) && !is_constant;
                 slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
                 slot.constant = is_constant;
             }

@@ -121,6 +121,8 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         #[cfg(not(feature = "extended"))]
         let found = outcome(rw, op, &mut scratch);
         match found {
+            #[cfg(feature = "extended")]
+            Outcome::No if slot.rewrite.is_none() && fold::has_maps(kind) => crate::affine_canon::fold_maps(rw.m, op),
             Outcome::No => {}
             Outcome::Values => {
                 replace(rw, op, &scratch);

@@ -56,6 +56,34 @@ pub static RULES: &[Rule] = rules! {
     VSCALE => vscales;
 };
 
+/// What `convert-to-llvm` converts of these: it takes no vector apart.
+pub static OF_ONE_DIMENSION: &[Rule] = rules! {
+    BITCAST => of_one_dimension;
+    BROADCAST => of_one_dimension;
+    FMA => of_one_dimension;
+    FROM_ELEMENTS => of_one_dimension;
+    SHAPE_CAST => of_one_dimension;
+    STEP => of_one_dimension;
+    TRANSPOSE => of_one_dimension;
+};
+
+fn of_one_dimension(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let Some(kind) = ops.first().map(|&op| rw.m.kind(op)) else { return };
+    let converts = |&op: &Op| {
+        let ty = rw.m.ty(rw.m.result(op, 0));
+        match kind {
+            v::BROADCAST => rw.m.cx.shape_of(rw.m.ty(rw.m.operand(op, 0))).is_none(),
+            v::STEP => is_scalable(rw, ty),
+            v::SHAPE_CAST | v::TRANSPOSE => false,
+            _ => shape(rw, ty).len() < 2,
+        }
+    };
+    let ops: Vec<Op> = ops.iter().copied().filter(converts).collect();
+    if let Some(rule) = RULES.iter().find(|r| r.opcode == kind) {
+        (rule.rewrite)(rw, &ops);
+    }
+}
+
 /// Most elements that are moved one by one.
 const MAX_ELEMENTS: i64 = 1 << 16;
 

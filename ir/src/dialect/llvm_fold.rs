@@ -246,12 +246,6 @@ pub fn member_source(m: &Module, from: Value, position: &[i64]) -> (Value, Value
 /// member from before them, in place.
 pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Out) -> bool {
     let Some(position) = m.attr(op, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
-    #[cfg(feature = "extended")]
-    if let Some(&Some(whole)) = c.first() {
-        return !m.cx.early_folds && member(m, whole, &position, op).is_some_and(|a| give(out, Folded::Attr(a)));
-    }
-    #[cfg(not(feature = "extended"))]
-    let _ = c;
     let Some(&from) = m.operands(op).first() else { return false };
     // Every member of such a value is like the whole.
     if let Some(def) = m.def_op(from).filter(|_| !m.cx.early_folds) {
@@ -262,6 +256,12 @@ pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut O
             _ => {}
         }
     }
+    #[cfg(feature = "extended")]
+    if let Some(&Some(whole)) = c.first() {
+        return !m.cx.early_folds && member(m, whole, &position, op).is_some_and(|a| give(out, Folded::Attr(a)));
+    }
+    #[cfg(not(feature = "extended"))]
+    let _ = c;
     if !m.cx.early_folds
         && let Some(outer) = m.def_op(from).filter(|&d| m.kind(d) == llvm::EXTRACTVALUE)
         && let Some(mut whole) = m.attr(outer, Sym::POSITION).and_then(|a| m.cx.int_array(a))
