@@ -664,6 +664,10 @@ impl Module {
     pub fn body(&self) -> Block {
         self.root.and_then(|r| self.entry_block(r, 0)).expect("a module has a root with one block")
     }
+    /// Location of a value: where the operation stands that it is a result of, or that of the argument.
+    pub fn value_loc(&self, v: Value) -> Loc {
+        self.def_op(v).map_or_else(|| self.arg_loc(v), |op| self.op_record[op].loc)
+    }
     /// Location of a block argument.
     pub fn arg_loc(&self, v: Value) -> Loc {
         match self.arg_locs.binary_search_by_key(&v.0, |e| e.0.0) {

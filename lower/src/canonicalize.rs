@@ -590,7 +590,7 @@ impl<'a> Canon<'a> {
                             left.push(from);
                         }
                         self.m.op_record[op].block = Block::NONE;
-                        if self.version < 20 {
+                        if self.version < 20 || !in_entry {
                             self.m.op_record[op].loc = Loc::UNKNOWN;
                         }
                     }

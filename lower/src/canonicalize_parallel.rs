@@ -115,7 +115,9 @@ fn merge(c: &mut Canon<'_>, op: Op, body: Block) -> Outcome {
     keep_args(c, inner_body, &args);
     let new = rebuild(c, inner, &bounds, &[]);
     c.m.op_record[new].attrs = sizes(c, args.len(), 0);
-    c.m.op_record[new].loc = c.m.op_record[op].loc;
+    for made in [Some(new), c.m.terminator(inner_body)].into_iter().flatten() {
+        c.m.op_record[made].loc = c.m.op_record[op].loc;
+    }
     c.erase(op);
     c.revisit(new);
     Outcome::Gone

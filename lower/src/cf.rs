@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 use ir::cfg::ConversionOrder;
 use ir::dialect::{cf, enums, func, llvm};
-use ir::{Attr, AttrData, Block, Diagnostic, NewOp, Op, Opcode, Sym, Type, Value};
+use ir::{Attr, AttrData, Block, Diagnostic, Loc, NewOp, Op, Opcode, Sym, Type, Value};
 
 use crate::memref_descriptor as d;
 use crate::sweep::{Legality, Rewriter, Rule, Rules};
@@ -146,7 +146,7 @@ fn assert(rw: &mut Rewriter<'_>, op: Op, next: &mut Option<u32>) -> Option<()> {
 
     let (name, array) = global_text(rw, table, op, "assert_msg", next, text);
     let puts = function(rw, table, op, "puts", &[Type::LLVM_PTR])?;
-    let abort = function(rw, table, op, "abort", &[])?;
+    let abort = function(rw, table, op, ABORT, &[])?;
 
     // The two ways to go on.
     let rest = rw.split_after(op);
@@ -210,6 +210,9 @@ fn message_attributes(rw: &mut Rewriter<'_>, name: Sym, array: Type, bytes: &[u8
     cx.dict(&[(Sym::GLOBAL_TYPE, array), (Sym::CONSTANT, Attr::UNIT), (Sym::SYM_NAME, name), (Sym::LINKAGE, linkage), (Sym::VALUE, value)])
 }
 
+/// What ends a program whose assertion fails.
+const ABORT: &str = "abort";
+
 /// The symbol of a runtime function without result, declared if it is not there yet.
 pub(crate) fn function(rw: &mut Rewriter<'_>, table: Op, user: Op, name: &str, params: &[Type]) -> Option<Sym> {
     let sym = rw.m.cx.sym(name);
@@ -224,10 +227,11 @@ pub(crate) fn function(rw: &mut Rewriter<'_>, table: Op, user: Op, name: &str, p
         return None;
     }
     let ty = rw.m.cx.llvm_func(Type::LLVM_VOID, params, false);
-    let (ty, name) = (rw.m.cx.type_attr(ty), rw.m.cx.sym_str_attr(sym));
-    let attrs = rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
+    let (ty, text) = (rw.m.cx.type_attr(ty), rw.m.cx.sym_str_attr(sym));
+    let attrs = rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, text)]);
     let region = rw.m.new_region();
-    let loc = rw.m.op_record[user].loc;
+    // It stands nowhere itself, or where the module does.
+    let loc = if name == ABORT { Loc::UNKNOWN } else { rw.m.op_record[table].loc };
     rw.declare(table, user, sym, NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, loc) });
     Some(sym)
 }

@@ -9,7 +9,7 @@ use ir::cfg::ConversionOrder;
 use ir::dialect::{arith, builtin, cf, func, llvm, ub};
 use ir::module::NO_EXTRA;
 use ir::store::Scratch;
-use ir::{Block, Def, Id, NewOp, Op, Opcode, Region, Traits, Type, Value};
+use ir::{Block, Def, Id, Loc, NewOp, Op, Opcode, Region, Traits, Type, Value};
 
 use crate::commit_plain::Simple;
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, Segment, block_flag, flag};
@@ -71,7 +71,9 @@ pub(crate) struct Walk {
     /// Results of operations that became others, with their new types: set in the end, as left-over operations need casts
     /// to what they were.
     pub(crate) retyped: Vec<(Value, Type)>,
-    counter: u32,
+    /// The operation being visited, and those that asked for a cast or a descriptor first, by its turn (from 1).
+    asker: Op,
+    askers: Vec<Op>,
     /// By old value: whether an operation that stays uses it, so that a cast of it that was asked for stays although
     /// nothing uses that; empty in releases where it goes.
     stays: Scratch<bool>,
@@ -116,7 +118,8 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
             Scratch::default()
         },
         retyped: Vec::new(),
-        counter: 0,
+        asker: Op::NONE,
+        askers: Vec::new(),
         asked: Scratch::default(),
         direct: true,
         in_a_row: rw.m.n_moved == rw.n_moved,
@@ -247,11 +250,13 @@ impl Walk {
     #[inline]
     fn op(&mut self, rw: &mut Rewriter<'_>, op: Op) {
         let f = rw.flags[op.idx()];
+        self.asker = op;
         if f & flag::DECLARES != 0 {
             self.declares.push((op, rw.m.op_kind[op]));
         }
         // A rule asked; a fold did not.
-        if f & (flag::GONE | flag::KEEP) == flag::GONE && (f & flag::BEFORE != 0 || !self.stays.is_empty()) {
+        let asked = |rw: &Rewriter<'_>| f & flag::BEFORE != 0 || !self.stays.is_empty() || !rw.fused && is_operand(rw, op);
+        if f & (flag::GONE | flag::KEEP) == flag::GONE && asked(rw) {
             self.direct = asks(rw, op);
             if self.direct {
                 self.ask(rw, op);
@@ -324,8 +329,8 @@ impl Walk {
                 End::Lazy(lazy) => {
                     let asked = &mut self.lazy[lazy as usize].2;
                     if *asked == 0 {
-                        self.counter += 1;
-                        *asked = self.counter;
+                        self.askers.push(op);
+                        *asked = self.askers.len() as u32;
                     }
                     continue;
                 }
@@ -339,8 +344,7 @@ impl Walk {
                 self.asked.resize(rw.n_old_values as usize, 0);
             }
             if self.asked[v.idx()] == 0 {
-                self.counter += 1;
-                self.asked[v.idx()] = self.counter;
+                self.asked[v.idx()] = self.turn(0);
             }
             if stays {
                 self.converted(rw, v);
@@ -447,12 +451,17 @@ impl Walk {
     fn converted(&mut self, rw: &mut Rewriter<'_>, mut v: Value) -> Value {
         // What another pass put in the place of an operation asks for nothing.
         let mut passed_on = false;
+        let mut by = self.asker;
         let v = loop {
-            match Self::end_of(rw, v).0 {
-                End::Value(v) => break v,
-                End::Converted(u) if u == v => break v,
-                End::Converted(u) => (v, passed_on) = (u, true),
-                End::Lazy(lazy) => return self.lazy(rw, lazy, passed_on),
+            match Self::end_of(rw, v) {
+                (End::Value(v), _) => break v,
+                (End::Converted(u), _) if u == v => break v,
+                (End::Converted(u), last) => {
+                    (v, passed_on) = (u, true);
+                    // It asked that became this.
+                    by = rw.m.def_op(last).unwrap_or(by);
+                }
+                (End::Lazy(lazy), _) => return self.lazy(rw, lazy, passed_on),
             }
         };
         if v.0 >= rw.n_old_values || rw.is_turned(v) {
@@ -464,14 +473,8 @@ impl Walk {
             self.target.resize(rw.n_old_values as usize, NIL);
         }
         if self.target[v.idx()] == NIL {
-            let turn = match self.asked.get(v.idx()) {
-                Some(&n) if n != 0 => n,
-                _ => {
-                    self.counter += 1;
-                    self.counter
-                }
-            };
-            let key = (false, turn);
+            let asked = self.asked.get(v.idx()).copied().unwrap_or(0);
+            let key = (false, if asked == 0 { self.turn_of(by) } else { asked });
             self.target[v.idx()] = self.cast(rw, v, want, key, None).0;
         }
         Value(self.target[v.idx()])
@@ -482,7 +485,13 @@ impl Walk {
         let (end, old) = Self::end_of(rw, old);
         let v = match end {
             End::Value(v) => v,
-            End::Converted(v) => self.converted(rw, v),
+            End::Converted(v) => {
+                let asker = self.asker;
+                self.asker = rw.m.def_op(old).unwrap_or(asker);
+                let v = self.converted(rw, v);
+                self.asker = asker;
+                v
+            }
             End::Lazy(lazy) => self.lazy(rw, lazy, true),
         };
         let want = rw.m.value_type[old];
@@ -516,10 +525,11 @@ impl Walk {
                 return at;
             }
         }
-        let (op, block, loc) = match rw.m.def(v) {
-            Def::Result(op, _) => (op, Block::NONE, rw.m.op_record[op].loc),
-            Def::Arg(block, _) => (Op::NONE, block, rw.m.arg_loc(v)),
+        let (op, block) = match rw.m.def(v) {
+            Def::Result(op, _) => (op, Block::NONE),
+            Def::Arg(block, _) => (Op::NONE, block),
         };
+        let loc = if key.0 { rw.m.value_loc(Value(key.1)) } else { self.loc_of(rw, key.1) };
         let start = rw.m.op_kind.len() as u32;
         let made = match rw.types.materialize {
             Some(f) => {
@@ -550,12 +560,17 @@ impl Walk {
     }
 
     /// When a value was asked for: before, or now.
-    fn turn(counter: &mut u32, asked: u32) -> u32 {
-        if asked == 0 {
-            *counter += 1;
-            return *counter;
-        }
-        asked
+    fn turn(&mut self, asked: u32) -> u32 {
+        if asked == 0 { self.turn_of(self.asker) } else { asked }
+    }
+    fn turn_of(&mut self, asker: Op) -> u32 {
+        self.askers.push(asker);
+        self.askers.len() as u32
+    }
+    /// Where the operation stands that asked at a turn.
+    fn loc_of(&self, rw: &Rewriter<'_>, turn: u32) -> Loc {
+        let asker = (turn as usize).checked_sub(1).and_then(|i| self.askers.get(i));
+        asker.and_then(|&op| rw.m.op_record.get(op)).map_or(Loc::UNKNOWN, |r| r.loc)
     }
     #[cfg_attr(not(small), inline(always))]
     fn lazy(&mut self, rw: &mut Rewriter<'_>, i: u32, as_before: bool) -> Value {
@@ -563,15 +578,21 @@ impl Walk {
         let (value, late, asked) = self.lazy[i as usize];
         let by_argument = as_before || !self.direct || rw.opts.release.descriptors_by_argument;
         if value != NIL {
-            if let Some(entry) = self.late.get_mut(late as usize).filter(|e| e.key.0 && !by_argument) {
-                entry.key = (false, Self::turn(&mut self.counter, asked));
+            if !by_argument && self.late.get(late as usize).is_some_and(|e| e.key.0) {
+                let turn = self.turn(asked);
+                let entry = &mut self.late[late as usize];
+                entry.key = (false, turn);
+                let made = entry.start..entry.end;
+                let loc = self.loc_of(rw, turn);
+                made.for_each(|op| rw.m.op_record[Op(op)].loc = loc);
                 self.lazy[i as usize].1 = NIL;
             }
             return Value(value);
         }
         let start = rw.m.op_kind.len() as u32;
         let Def::Arg(block, _) = rw.m.def(lazy.from) else { return lazy.from };
-        rw.loc = rw.m.arg_loc(lazy.from);
+        let key = if by_argument { (true, lazy.old.0) } else { (false, self.turn(asked)) };
+        rw.loc = if by_argument { rw.m.arg_loc(lazy.from) } else { self.loc_of(rw, key.1) };
         let mut v = (lazy.build)(rw, lazy);
         if rw.opts.release.argument_cast_pairs && !rw.fused {
             // There and back: operations that stay read the one, those that were converted the other.
@@ -588,7 +609,6 @@ impl Walk {
                 }
             }
         }
-        let key = if by_argument { (true, lazy.old.0) } else { (false, Self::turn(&mut self.counter, asked)) };
         let may_move = by_argument && !rw.opts.release.descriptors_by_argument;
         self.lazy[i as usize] = (v.0, if may_move { self.late.len() as u32 } else { NIL }, asked);
         self.late.push(Late { op: Op::NONE, block, key, start, end: rw.m.op_kind.len() as u32 });
@@ -713,6 +733,13 @@ fn in_a_row(rw: &Rewriter<'_>) -> bool {
         at += r.n_operands;
         fine
     })
+}
+
+/// Whether an operation became the one that it has, as that is converted.
+fn is_operand(rw: &Rewriter<'_>, op: Op) -> bool {
+    let r = rw.m.op_record[op];
+    let becomes = rw.repl.get(r.results as usize).copied().unwrap_or(NIL);
+    r.n_results == 1 && becomes != NIL && becomes & LAZY == 0 && becomes & CONVERTED != 0
 }
 
 /// Whether converting an operation asks for the descriptors of block arguments.

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use ir::dialect::{arith, builtin, complex, func, math, vector};
-use ir::{Attr, FloatKind, NewOp, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, FloatKind, Loc, NewOp, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::pass::PassContext;
 use crate::sweep::{Legality, Rewriter, Rule, Rules, opcodes, sweep};
@@ -212,6 +212,5 @@ fn declare(rw: &mut Rewriter<'_>, table: Op, op: Op, name: Sym, params: &[Type],
     }
     let attrs = cx.dict(&list);
     let region = rw.m.new_region();
-    let loc = rw.m.op_record[op].loc;
-    rw.declare(table, op, name, NewOp { attrs, regions: &[region], ..NewOp::new(func::FUNC, loc) });
+    rw.declare(table, op, name, NewOp { attrs, regions: &[region], ..NewOp::new(func::FUNC, Loc::UNKNOWN) });
 }

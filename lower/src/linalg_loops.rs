@@ -243,6 +243,9 @@ impl Loops<'_> {
             (Sym::UPPER_BOUND_MAP, upper),
         ]);
         let op = self.m.append(NewOp { operands: &operands, regions: &[region], attrs, ..NewOp::new(affine_dialect::FOR, self.loc) });
+        if !self.loc.is_unknown() {
+            self.m.arg_locs.extend(self.m.block_args(block).map(|counter| (counter, self.loc)));
+        }
         self.before.extend(self.m.block_args(block));
         (op, block)
     }

@@ -206,6 +206,10 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
             c.replace(o, n);
         }
         for (col, &arg) in columns.iter().zip(&new[old.len()..]) {
+            let loc = c.m.value_loc(col.0[0]);
+            if !loc.is_unknown() {
+                c.m.arg_locs.push((arg, loc));
+            }
             for &(n, i) in &col.1 {
                 let op = c.m.block_ops(leader)[n as usize];
                 let start = c.m.op_record[op].operands as usize;
