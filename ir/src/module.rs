@@ -664,6 +664,18 @@ impl Module {
     pub fn body(&self) -> Block {
         self.root.and_then(|r| self.entry_block(r, 0)).expect("a module has a root with one block")
     }
+    /// Gives an argument that is newer than all that have one a location.
+    #[inline(never)]
+    pub fn place_arg(&mut self, v: Value, loc: Loc) {
+        if !loc.is_unknown() {
+            self.arg_locs.push((v, loc));
+        }
+    }
+    /// Gives an argument that is newer than all that have one the location of another one.
+    #[inline(never)]
+    pub fn place_arg_like(&mut self, v: Value, other: Value) {
+        self.place_arg(v, self.arg_loc(other));
+    }
     /// Location of a value: where the operation stands that it is a result of, or that of the argument.
     pub fn value_loc(&self, v: Value) -> Loc {
         self.def_op(v).map_or_else(|| self.arg_loc(v), |op| self.op_record[op].loc)

@@ -644,7 +644,7 @@ fn type_error(m: &Module, op: Op, field: &ValueField, ty: Type, what: &str, i: u
     let mut d = op_error(m, op, if what == "operand" { "operand-type" } else { "result-type" }, text);
     if what == "operand" {
         let v = m.operand(op, i);
-        let place = m.def_op(v).map_or_else(|| m.arg_loc(v), |o| m.op_record[o].loc);
+        let place = m.value_loc(v);
         if !place.is_unknown() {
             d = d.note(place, format!("the operand ('{}') is defined here", field.name));
         }

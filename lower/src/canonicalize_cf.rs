@@ -403,10 +403,7 @@ pub fn drop_arguments(c: &mut Canon<'_>, ops: &[Op], live: &[bool]) {
         c.m.set_block_args(block, &types);
         let new: Vec<Value> = c.m.block_args(block).collect();
         for (o, n) in old.into_iter().zip(new) {
-            let loc = c.m.arg_loc(o);
-            if !loc.is_unknown() {
-                c.m.arg_locs.push((n, loc));
-            }
+            c.m.place_arg_like(n, o);
             c.replace(o, n);
         }
     }

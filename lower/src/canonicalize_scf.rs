@@ -471,10 +471,7 @@ pub(crate) fn keep_args(c: &mut Canon<'_>, b: Block, kept: &[Value]) -> Vec<Type
     let types: Vec<Type> = kept.iter().map(|&v| c.m.ty(v)).collect();
     c.m.set_block_args(b, &types);
     for (&old, new) in kept.iter().zip(c.m.block_args(b)) {
-        let loc = c.m.arg_loc(old);
-        if !loc.is_unknown() {
-            c.m.arg_locs.push((new, loc));
-        }
+        c.m.place_arg_like(new, old);
         c.replace(old, new);
     }
     types

@@ -216,8 +216,15 @@ impl Loops<'_> {
             (scf::FOR, Attr::EMPTY_DICT)
         };
         let op = self.m.append(NewOp { operands: &operands, regions: &[region], attrs, ..NewOp::new(kind, self.loc) });
-        self.before.extend(self.m.block_args(block));
+        self.count(block);
         (op, block)
+    }
+    /// Takes note of the counters of a loop, which stand where it does.
+    fn count(&mut self, block: Block) {
+        self.before.extend(self.m.block_args(block));
+        for counter in self.m.block_args(block) {
+            self.m.place_arg(counter, self.loc);
+        }
     }
     /// An empty `affine.for` from 0 up to a size.
     fn affine_loop(&mut self, size: Result<Value, i64>) -> (Op, Block) {
@@ -243,10 +250,7 @@ impl Loops<'_> {
             (Sym::UPPER_BOUND_MAP, upper),
         ]);
         let op = self.m.append(NewOp { operands: &operands, regions: &[region], attrs, ..NewOp::new(affine_dialect::FOR, self.loc) });
-        if !self.loc.is_unknown() {
-            self.m.arg_locs.extend(self.m.block_args(block).map(|counter| (counter, self.loc)));
-        }
-        self.before.extend(self.m.block_args(block));
+        self.count(block);
         (op, block)
     }
     /// The attributes of a load or store with so many indices.

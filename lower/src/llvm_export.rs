@@ -69,10 +69,7 @@ fn tell_successors_apart(m: &mut Module, block: Block, blocks: &mut Vec<Block>) 
         let between = m.new_block(&types);
         let args: Vec<_> = m.block_args(between).collect();
         for (&o, &n) in old.iter().zip(&args) {
-            let at = m.arg_loc(o);
-            if !at.is_unknown() {
-                m.arg_locs.push((n, at));
-            }
+            m.place_arg_like(n, o);
         }
         let jump = m.append(NewOp { operands: &args, successors: &[to], ..NewOp::new(llvm::BR, loc) });
         m.set_block_ops(between, &[jump]);

@@ -570,9 +570,7 @@ impl Promoter<'_> {
             self.e.m.set_block_args(b, &types);
             let args: Vec<Value> = self.e.m.block_args(b).collect();
             for ((v, loc), arg) in all.into_iter().zip(args) {
-                if !loc.is_unknown() {
-                    self.e.m.arg_locs.push((arg, loc));
-                }
+                self.e.m.place_arg(arg, loc);
                 self.e.replace(v, arg);
             }
         }

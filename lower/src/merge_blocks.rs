@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use ir::dialect::cf;
 use ir::map::Map;
 use ir::store::Scratch;
-use ir::{Block, Id, Loc, Module, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
+use ir::{Block, Id, Module, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
 
 use crate::canonicalize::Canon;
 use crate::canonicalize_cf::passes_simply;
@@ -199,17 +199,12 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
         c.m.set_block_args(leader, &types);
         let new: Vec<Value> = c.m.block_args(leader).collect();
         for (&o, &n) in old.iter().zip(&new) {
-            let loc: Loc = c.m.arg_loc(o);
-            if !loc.is_unknown() {
-                c.m.arg_locs.push((n, loc));
-            }
+            c.m.place_arg_like(n, o);
             c.replace(o, n);
         }
         for (col, &arg) in columns.iter().zip(&new[old.len()..]) {
             let loc = c.m.value_loc(col.0[0]);
-            if !loc.is_unknown() {
-                c.m.arg_locs.push((arg, loc));
-            }
+            c.m.place_arg(arg, loc);
             for &(n, i) in &col.1 {
                 let op = c.m.block_ops(leader)[n as usize];
                 let start = c.m.op_record[op].operands as usize;

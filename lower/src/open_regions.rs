@@ -51,9 +51,7 @@ fn open(m: &mut Module, region: Region, replaced: &mut Vec<(Value, Value)>) {
             let rest = m.new_block(&types);
             let loc = m.op_record[op].loc;
             for (r, a) in m.results(op).zip(m.block_args(rest)) {
-                if !loc.is_unknown() {
-                    m.arg_locs.push((a, loc));
-                }
+                m.place_arg(a, loc);
                 replaced.push((r, a));
             }
             let inner = m.op_regions(op)[0];

@@ -169,12 +169,11 @@ impl Writer<'_> {
     fn block(&mut self, args: &[Type]) -> Block {
         self.m.new_block(args)
     }
-    /// A block with the types of these values as arguments, each at the place of its value.
+    /// A block with arguments of these types at one place.
     fn block_like(&mut self, types: &[Type], loc: Loc) -> Block {
         let b = self.block(types);
-        if !loc.is_unknown() {
-            let args = self.m.block_args(b);
-            self.m.arg_locs.extend(args.map(|v| (v, loc)));
+        for v in self.m.block_args(b) {
+            self.m.place_arg(v, loc);
         }
         b
     }
@@ -370,20 +369,20 @@ impl Writer<'_> {
         let loc = self.m.op_record[op].loc;
         match exit {
             Exit::For { op: f, header, .. } => self.latch(f, header, op),
-            Exit::Arm { join, .. } => self.br_with(join, op, 0, Attr::EMPTY_DICT, loc),
-            Exit::Execute { end, .. } => self.br_with(end, op, 0, Attr::EMPTY_DICT, loc),
+            Exit::Arm { op: holder, join: to, .. } | Exit::Execute { op: holder, end: to } => {
+                let loc = if self.m.kind(holder) == scf::INDEX_SWITCH { loc } else { self.m.op_record[holder].loc };
+                self.br_with(to, op, 0, Attr::EMPTY_DICT, loc);
+            }
             Exit::Before { op: w, after, end } => {
                 let operands = self.operands(op);
                 let Some((&c, args)) = operands.split_first() else { return };
                 let (to, attrs) = if after.is_some() { (after, Vec::new()) } else { (self.entry(w, 0), self.loop_attrs(w)) };
-                let loc = self.m.op_record[w].loc;
                 self.cond_br(c, to, Some((op, 1)), end, &attrs, loc);
                 self.replace_results(w, args.iter().copied());
             }
             Exit::After { op: w, before, .. } => {
                 let attrs = self.loop_attrs(w);
                 let attrs = self.m.cx.dict(&attrs);
-                let loc = self.m.op_record[w].loc;
                 self.br_with(before, op, 0, attrs, loc);
             }
             Exit::Parallel { op: p, .. } => {
@@ -513,7 +512,13 @@ impl Writer<'_> {
         let (mut first_header, mut first_end) = (Block::NONE, Block::NONE);
         // Headers are the blocks `first_header + 3 i`, bodies and ends the two behind each.
         for i in 0..lower.len() {
-            let header = self.block_like(&types, loc);
+            let header = self.block(&types);
+            let mut args = self.m.block_args(header);
+            let Some(iv) = args.next() else { return };
+            self.m.place_arg(iv, loc);
+            for (v, &init) in args.clone().zip(inits) {
+                self.m.place_arg(v, self.m.value_loc(init));
+            }
             let (body, end) = (self.block(&[]), self.block(&[]));
             if i == 0 {
                 (first_header, first_end) = (header, end);
@@ -522,8 +527,6 @@ impl Writer<'_> {
             start.append(&mut carried);
             self.br(header, &start, Attr::EMPTY_DICT, loc);
             self.open(header);
-            let mut args = self.m.block_args(header);
-            let Some(iv) = args.next() else { return };
             carried = args.collect();
             if let Some(a) = body_args.get(i) {
                 self.replace(*a, iv);

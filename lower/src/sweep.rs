@@ -879,7 +879,7 @@ impl<'a> Rewriter<'a> {
                 && of.0 == old.args + i
             {
                 known += 1;
-                self.m.arg_locs.push((Value(new + i), loc));
+                self.m.place_arg(Value(new + i), loc);
             }
         }
     }

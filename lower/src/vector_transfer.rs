@@ -62,6 +62,13 @@ fn repeated(rw: &Rewriter<'_>, t: &Transfer) -> Option<Vec<usize>> {
     Some(out)
 }
 
+/// The size of a dynamic dimension that a buffer was allocated with.
+fn allocated(rw: &Rewriter<'_>, base: Value, dim: usize) -> Option<Value> {
+    let op = rw.m.def_op(base).filter(|&d| matches!(rw.m.kind(d), memref::ALLOC | memref::ALLOCA))?;
+    let before = rw.m.cx.shape_of(rw.m.ty(base))?.get(..dim)?.iter().filter(|&&n| n == DYNAMIC).count();
+    ir::segments::operand_field(rw.m, op, 0).get(before).copied()
+}
+
 /// A mask of what lies inside, for vectors of one dimension; the transfer is then made with it.
 fn with_bounds(rw: &mut Rewriter<'_>, op: Op, t: &Transfer) -> bool {
     let (dims, scalable) = sizes(&rw.m.cx, t.vector);
@@ -73,7 +80,11 @@ fn with_bounds(rw: &mut Rewriter<'_>, op: Op, t: &Transfer) -> bool {
     let has = rw.m.cx.shape_of(memory).map_or(DYNAMIC, |s| s[last]);
     // Made by upstream, used or not.
     let at = index(rw, last as i64);
-    let size = if has == DYNAMIC { rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index(rw, has) };
+    let size = match allocated(rw, t.base, last) {
+        _ if has != DYNAMIC => index(rw, has),
+        Some(size) => size,
+        None => rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT),
+    };
     let left = rw.value(arith::SUBI, &[size, offset], Type::INDEX, Attr::EMPTY_DICT);
     let truth = vector_type(&mut rw.m.cx, &dims, scalable, Type::I1);
     let mut mask = rw.value(v::CREATE_MASK, &[left], truth, Attr::EMPTY_DICT);

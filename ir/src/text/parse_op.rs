@@ -351,9 +351,7 @@ impl<'a> Parser<'a> {
             if let Some(n) = a.name {
                 self.define_one(n.name, n.loc, v)?;
             }
-            if !a.loc.is_unknown() {
-                self.m.arg_locs.push((v, a.loc));
-            }
+            self.m.place_arg(v, a.loc);
         }
         Ok(())
     }

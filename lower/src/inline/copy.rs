@@ -116,9 +116,7 @@ impl Copier {
         let new = m.new_block(&types);
         for (old, new) in args.into_iter().zip(m.block_args(new)) {
             let loc = locs.of(m, m.arg_loc(old));
-            if !loc.is_unknown() {
-                m.arg_locs.push((new, loc));
-            }
+            m.place_arg(new, loc);
             self.map(old, new);
         }
         self.map_block(old, new);
