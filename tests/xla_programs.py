@@ -7,7 +7,9 @@ stand between its passes.
 
 Needs jax (0.10) for the first, mlir-opt-22 for the second. The exit code is 1 if anything differs.
 """
-import collections, concurrent.futures, glob, hashlib, importlib.util, os, pathlib, random, re, subprocess, sys, tempfile
+import concurrent.futures, glob, hashlib, importlib.util, os, pathlib, re, subprocess, sys, tempfile
+
+from between_passes import compare
 
 PARTS = 12
 PIPELINES = [line.split() for line in """
@@ -117,27 +119,6 @@ def build(folder):
     print(f"{len(glob.glob(f'{folder}/*.mlir'))} modules")
 
 
-def compare(lowir, folder, n):
-    worst = []
-    for passes in PIPELINES:
-        files = sorted(glob.glob(f"{folder}/*.mlir"))
-        random.Random(" ".join(passes)).shuffle(files)
-
-        def one(f):
-            ours, theirs = (subprocess.run([*tool, *passes, f], capture_output=True, timeout=120) for tool in ([lowir, "opt"], ["mlir-opt-22"]))
-            if ours.returncode and theirs.returncode:
-                return "refused by both"
-            same = ours.returncode == theirs.returncode and ours.stdout == theirs.stdout
-            worst.extend([] if same else [f"{' '.join(passes)} {f}"])
-            return "the same" if same else "differ"
-
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            counts = collections.Counter(pool.map(one, files[:n]))
-        print(", ".join(f"{k} {what}" for what, k in counts.most_common()), " ".join(passes)[:100], flush=True)
-    print(*worst, sep="\n", end="\n" if worst else "")
-    return bool(worst)
-
-
 lowir, what, folder = sys.argv[1], sys.argv[2], sys.argv[3]
 if what == "part":
     compile_part(int(folder))
@@ -146,4 +127,4 @@ elif not importlib.util.find_spec("jax") or what == "compare" and not glob.glob(
 elif what == "build":
     build(folder)
 else:
-    sys.exit(compare(os.path.abspath(lowir), folder, int(sys.argv[4]) if len(sys.argv) > 4 else 100))
+    sys.exit(compare(os.path.abspath(lowir), folder, int(sys.argv[4]) if len(sys.argv) > 4 else 100, PIPELINES))
