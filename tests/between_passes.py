@@ -1,6 +1,9 @@
 """Modules as they stand between the passes of a real producer: what a pipeline of mlir-opt-22 and LOWIR's make of them."""
 import collections, concurrent.futures, glob, os, random, subprocess
 
+# Pipelines that modules of any dialects are asked of.
+COMMON = [[p] for p in "--mlir-print-op-generic --canonicalize --cse --sccp --inline --arith-expand".split()]
+
 
 def compare(lowir, folder, n, pipelines):
     """N modules of a folder for each of the pipelines. Whether any comes out otherwise."""

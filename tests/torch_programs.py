@@ -10,16 +10,10 @@ Needs torch and torch-mlir for the first, NumPy, clang-22 and its runtime librar
 """
 import collections, concurrent.futures, ctypes, glob, hashlib, importlib.util, multiprocessing, os, pathlib, re, subprocess, sys, warnings
 
-from between_passes import compare
+from between_passes import COMMON, compare
 
 PLACES = "--mlir-print-debuginfo --mlir-print-local-scope"
-PIPELINES = [line.split() for line in f"""
---mlir-print-op-generic
---canonicalize
---cse
---sccp
---inline
---arith-expand
+PIPELINES = COMMON + [line.split() for line in f"""
 --convert-linalg-to-loops
 --convert-linalg-to-affine-loops
 --convert-linalg-to-parallel-loops

@@ -9,16 +9,10 @@ Needs jax (0.10) for the first, mlir-opt-22 for the second. The exit code is 1 i
 """
 import concurrent.futures, glob, hashlib, importlib.util, os, pathlib, re, subprocess, sys, tempfile
 
-from between_passes import compare
+from between_passes import COMMON, compare
 
 PARTS = 12
-PIPELINES = [line.split() for line in """
---mlir-print-op-generic
---canonicalize
---cse
---sccp
---inline
---arith-expand
+PIPELINES = COMMON + [line.split() for line in """
 --math-expand-ops
 --convert-math-to-libm
 --convert-index-to-llvm

@@ -155,9 +155,6 @@ pub struct Canon<'a> {
     /// What frees the memory of each value.
     #[cfg(feature = "extended")]
     pub frees: canonicalize_buffers::Frees,
-    /// Symbols, which stay what they are.
-    #[cfg(feature = "extended")]
-    pub tables: segments::SymbolTables,
 }
 
 /// What became of an operation.
@@ -194,8 +191,6 @@ impl<'a> Canon<'a> {
             merges: false,
             #[cfg(feature = "extended")]
             frees: Default::default(),
-            #[cfg(feature = "extended")]
-            tables: segments::SymbolTables::default(),
         }
     }
 
