@@ -17,7 +17,12 @@ import tempfile
 
 # What differs because the shipped command lacks a feature, by file and job.
 LESS = "passes of the feature 'extended' clean more up before views and affine maps are lowered"
+CONSTANTS = "the feature 'extended' folds loads from known places of constants before they are lowered"
 KNOWN = {
+    ("examples/programs/gamma.mlir", 2): CONSTANTS,
+    ("tests/cases/lower/affine_loads_of_constants.mlir", 2): CONSTANTS,
+    ("tests/cases/lower/sccp_loads_of_constants.mlir", 2): CONSTANTS,
+    ("tests/cases/lower/affine_bounds_change_in_conversions.mlir", 2): LESS,
     ("tests/cases/cleanup/affine_maps.mlir", 2): LESS,
     ("tests/cases/cleanup/affine_ranges.mlir", 2): LESS,
     ("tests/cases/lower/affine_bounds_of_several_results.mlir", 2): LESS,

@@ -230,7 +230,7 @@ pub(crate) fn function(rw: &mut Rewriter<'_>, table: Op, user: Op, name: &str, p
     let (ty, text) = (rw.m.cx.type_attr(ty), rw.m.cx.sym_str_attr(sym));
     let attrs = rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, text)]);
     let region = rw.m.new_region();
-    // It stands nowhere itself, or where the module does.
+    // `abort` stands nowhere, the others where the module does.
     let loc = if name == ABORT { Loc::UNKNOWN } else { rw.m.op_record[table].loc };
     rw.declare(table, user, sym, NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, loc) });
     Some(sym)
