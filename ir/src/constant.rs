@@ -82,16 +82,8 @@ pub fn values(cx: &Context, a: Attr) -> Option<(Type, Values)> {
         AttrData::BigInteger { ty, words } | AttrData::BigFloat { ty, words } => {
             Some((ty, Values::Scalar(from_words(cx.lists.get(words))?)))
         }
-        AttrData::Dense { ty, data, splat } => {
-            let elem = cx.elem_type(ty);
-            if !matches!(cx.type_data(elem), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_)) {
-                return None;
-            }
-            let size = dense::elem_size(cx, elem)?;
-            if size > 16 {
-                return None;
-            }
-            let bytes = cx.bytes.get(data);
+        _ => {
+            let (ty, size, bytes, splat) = elements(cx, a)?;
             let v = if splat {
                 Values::Splat(from_bytes(bytes.get(..size)?))
             } else {
@@ -99,8 +91,26 @@ pub fn values(cx: &Context, a: Attr) -> Option<(Type, Values)> {
             };
             Some((ty, v))
         }
-        _ => None,
     }
+}
+
+/// The type of a dense attribute, the bytes of an element, those of all, and whether they are one element for all.
+fn elements(cx: &Context, a: Attr) -> Option<(Type, usize, &[u8], bool)> {
+    let AttrData::Dense { ty, data, splat } = cx.attr_data(a) else { return None };
+    let elem = cx.elem_type(ty);
+    if !matches!(cx.type_data(elem), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_)) {
+        return None;
+    }
+    let size = dense::elem_size(cx, elem).filter(|&size| size <= 16)?;
+    Some((ty, size, cx.bytes.get(data), splat))
+}
+
+/// One element of a dense attribute of elements of at most 128 bits, by number; `None` for a number is that of all if they are one.
+/// `O(1)`.
+pub fn element(cx: &Context, a: Attr, n: Option<usize>) -> Option<u128> {
+    let (_, size, bytes, splat) = elements(cx, a)?;
+    let from = if splat { 0 } else { n?.checked_mul(size)? };
+    Some(from_bytes(bytes.get(from..)?.get(..size)?))
 }
 
 /// The same for integers and `index` only, with the width.

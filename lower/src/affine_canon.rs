@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use ir::attr::{AffineMap, ExprData};
-use ir::constant::{self, Values};
+use ir::constant;
 use ir::dialect::affine as dialect;
 use ir::dialect::affine_access::{is_dim, is_symbol, scope_of};
 use ir::dialect::affine_loops;
@@ -249,16 +249,15 @@ pub(crate) fn loaded_constant(m: &mut Module, tables: &mut segments::SymbolTable
     let name = m.attr(global, Sym::NAME)?;
     let symbol = tables.resolve(m, global, name).filter(|&s| m.kind(s) == memref::GLOBAL)?;
     m.attr(symbol, Sym::CONSTANT)?;
-    let (ty, values) = constant::values(&m.cx, m.attr(symbol, Sym::INITIAL_VALUE)?)?;
-    let elem = m.ty(m.result(op, 0));
-    let Values::Each(each) = values else { return constant::splat(&mut m.cx, elem, values.uniform()?) };
+    let value = m.attr(symbol, Sym::INITIAL_VALUE)?;
     let map = affine::attr_map(&m.cx, m.attr(op, Sym::MAP)?)?;
-    let mut at = 0usize;
-    for (e, &n) in m.cx.map_exprs(map).zip(m.cx.shape_of(ty)?) {
+    let shape = m.cx.shape_of(m.cx.attr_type(value)?)?;
+    let place = m.cx.map_exprs(map).zip(shape).try_fold(0usize, |at, (e, &n)| {
         let i = usize::try_from(affine::as_const(&m.cx, e)?).ok()?;
-        at = at.checked_mul(usize::try_from(n).ok()?)?.checked_add(i)?;
-    }
-    let bits = *each.get(at)?;
+        at.checked_mul(usize::try_from(n).ok()?)?.checked_add(i)
+    });
+    let bits = constant::element(&m.cx, value, place)?;
+    let elem = m.ty(m.result(op, 0));
     constant::splat(&mut m.cx, elem, bits)
 }
 

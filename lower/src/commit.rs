@@ -255,8 +255,8 @@ impl Walk {
             self.declares.push((op, rw.m.op_kind[op]));
         }
         // A rule asked; a fold did not.
-        let asked = |rw: &Rewriter<'_>| f & flag::BEFORE != 0 || !self.stays.is_empty() || !rw.fused && is_operand(rw, op);
-        if f & (flag::GONE | flag::KEEP) == flag::GONE && asked(rw) {
+        let asked = f & flag::BEFORE != 0 || !self.stays.is_empty() || !rw.fused && is_operand(rw, op);
+        if f & (flag::GONE | flag::KEEP) == flag::GONE && asked {
             self.direct = asks(rw, op);
             if self.direct {
                 self.ask(rw, op);

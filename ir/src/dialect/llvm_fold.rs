@@ -182,19 +182,16 @@ fn member(m: &mut Module, whole: Attr, position: &[i64], op: Op) -> Option<Attr>
             continue;
         }
         // Rows of such an array are not constants of their own.
-        let (of, values) = crate::constant::values(&m.cx, at)?;
+        let of = m.cx.attr_type(at)?;
         let shape = m.cx.shape_of(of)?;
         if shape.len() != position.len() - k || m.cx.elem_type(of) != ty {
             return None;
         }
         let mut n = 0usize;
         for (&i, &size) in position[k..].iter().zip(shape) {
-            n = n * usize::try_from(size).ok()? + usize::try_from(i).ok()?;
+            n = n.checked_mul(usize::try_from(size).ok()?)?.checked_add(usize::try_from(i).ok()?)?;
         }
-        let bits = match values {
-            crate::constant::Values::Each(all) => *all.get(n)?,
-            other => other.uniform()?,
-        };
+        let bits = crate::constant::element(&m.cx, at, Some(n))?;
         return crate::constant::splat(&mut m.cx, ty, bits);
     }
     (m.cx.attr_type(at) == Some(ty)).then_some(at)
