@@ -102,7 +102,7 @@ def blas(lowir, folder):
 if __name__ == "__main__":
     if not shutil.which("flang-22"):
         sys.exit(print("skipped: there is no flang-22"))
-    lowir, what, folder = os.path.abspath(sys.argv[1]), sys.argv[2], sys.argv[3]
+    lowir, what, folder = os.path.abspath(sys.argv[1]), sys.argv[2], os.path.abspath(sys.argv[3])
     if what == "build":
         build(lowir, folder, int(sys.argv[4]) if len(sys.argv) > 4 else 20)
     elif not {"compare": compare, "blas": blas}[what](lowir, folder):

@@ -7,7 +7,9 @@
 
 Needs numba (0.68), and the tools of release 22 to compare. The exit code is 1 if anything differs or a test fails.
 """
-import collections, concurrent.futures, glob, hashlib, importlib.util, os, pathlib, random, subprocess, sys, tempfile
+import collections, concurrent.futures, glob, hashlib, importlib.util, os, pathlib, subprocess, sys, tempfile
+
+from read_back import compare
 
 TESTS = ["test_operators", "test_mathlib", "test_numconv", "test_range", "test_tuples", "test_casting", "test_builtins", "test_sort", "test_heapq",
          "test_record_dtype", "test_array_manipulation", "test_unicode", "test_dyn_array"]
@@ -61,27 +63,6 @@ def build(folder):
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda t: in_tests(t, LOWIR_KEEP=os.path.abspath(folder)), TESTS[:4]))
     print(f"{len(glob.glob(f'{folder}/*.ll'))} modules")
-
-
-def compare(lowir, folder, n):
-    def run(*command, text=None):
-        return subprocess.run(command, input=text, capture_output=True, timeout=300)
-
-    def one(f):
-        ours, theirs = run(lowir, "translate", "--import-llvm", f), run("mlir-translate-22", "--import-llvm", f)
-        if ours.stdout != theirs.stdout:
-            return f, "read differently"
-        written = [run("opt-22", "-S", text=run(*tool, "--mlir-to-llvmir", "-", text=ours.stdout).stdout).stdout for tool in ([lowir, "translate"], ["mlir-translate-22"])]
-        return f, "the same" if written[0] == written[1] and written[0] else "written differently"
-
-    files = sorted(glob.glob(f"{folder}/*.ll"))
-    random.Random(1).shuffle(files)
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = list(pool.map(one, files[:n]))
-    print(", ".join(f"{k} {what}" for what, k in collections.Counter(w for _, w in found).most_common()))
-    worst = [f"{f}: {w}" for f, w in found if w != "the same"]
-    print(*worst, sep="\n", end="\n" if worst else "")
-    return bool(worst)
 
 
 def objects(tests):

@@ -1,6 +1,7 @@
 //! The containers under the arenas: typed columns, and interners that hand out one id per distinct content.
 //! Hashing uses a fixed seed and no container here can be iterated by hash order, so output never depends on it.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher};
 use core::marker::PhantomData;
@@ -494,12 +495,14 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
 #[derive(Clone, Debug)]
 pub struct Interner<T> {
     items: Vec<T>,
-    table: Lookup<u32>,
+    // Apart, so that the two interners that everything asks stand in the first bytes of a module, where code finds them by short
+    // distances.
+    table: Box<Lookup<u32>>,
 }
 
 impl<T> Default for Interner<T> {
     fn default() -> Self {
-        Interner { items: Vec::new(), table: Lookup::default() }
+        Interner { items: Vec::new(), table: Box::default() }
     }
 }
 

@@ -594,9 +594,6 @@ impl<'a> Reader<'a> {
             },
             "target_features" => {
                 let items: Vec<Attr> = v.split(',').filter(|s| !s.is_empty()).map(|s| self.m.cx.str_attr(s)).collect();
-                if items.is_empty() {
-                    return (true, false);
-                }
                 let list = self.m.cx.array_attr(&items);
                 let fields = self.m.cx.attr_list(&[list]);
                 self.m.cx.attr(AttrData::Record { def: r::LLVM_TARGET_FEATURES, fields })

@@ -85,10 +85,9 @@ impl<'a> Reader<'a> {
                 Kind::Word => self.scan_word()?,
                 Kind::Local => {
                     self.bump();
-                    let name = self.type_name(t);
                     self.expect(b'=')?;
                     self.expect_word("type")?;
-                    self.note_type(name)?;
+                    self.note_type(t)?;
                 }
                 Kind::Global => {
                     self.scan_global(t)?;

@@ -15,8 +15,12 @@ pub(super) struct Types {
     /// Where each name is defined: the byte behind `=`, and whether that is a struct.
     definitions: Map<Sym, (u32, bool)>,
     order: Vec<Sym>,
-    /// Types without a name, by their number.
-    nameless: Map<Sym, u32>,
+    /// Types without a name, by their numbers: where among those below, or, once they have one, which name.
+    nameless: Map<Sym, (u32, bool)>,
+    /// Their numbers, where they are defined, whether as a struct, and the numbers that stand inside.
+    numbers: Vec<(Sym, u32, bool, Vec<Sym>)>,
+    /// The last `.N` that one is called.
+    n_named: u32,
     /// How often a name for another type was looked through.
     resolving: u32,
     /// Types in brackets that were read a moment ago, the last one first: where their text stands, its length, what it
@@ -32,21 +36,49 @@ const MAX_PARTS: u32 = 1 << 20;
 
 impl<'a> Reader<'a> {
     /// `%name = type ...`: notes where the definition stands. The name has been read.
-    pub(super) fn note_type(&mut self, name: Sym) -> Read<()> {
-        let at = self.tok.start;
+    pub(super) fn note_type(&mut self, t: super::lex::Token) -> Read<()> {
+        let (name, at) = (self.text_of(t), self.tok.start);
         let is_struct = self.is_punct(b'{') || self.is_word(b"opaque") || self.is_punct(b'<');
-        if self.types.definitions.insert(name, (at, is_struct)).is_some() {
-            return self.fail(at, "a type is defined twice");
+        let mut inside = Vec::new();
+        if !self.eat_word(b"opaque") {
+            self.skip_type(&mut inside)?;
         }
+        let again = if self.has_number(t) {
+            self.types.numbers.push((name, at, is_struct, inside));
+            self.types.nameless.insert(name, (self.types.numbers.len() as u32 - 1, false)).is_some()
+        } else {
+            self.types.order.push(name);
+            self.types.definitions.insert(name, (at, is_struct)).is_some()
+        };
+        if again { self.fail(at, "a type is defined twice") } else { Ok(()) }
+    }
+    fn has_number(&self, t: super::lex::Token) -> bool {
+        !t.quoted && self.raw(t).iter().all(u8::is_ascii_digit)
+    }
+    /// Names a type without a name behind those inside it: the first one is called nothing, the others `.1` and so on.
+    fn name_nameless(&mut self, number: Sym, depth: u32) {
+        let Some(&(place, false)) = self.types.nameless.get(&number) else { return };
+        let (_, at, is_struct, ref mut inside) = self.types.numbers[place as usize];
+        let inside = core::mem::take(inside);
+        // Each is taken up once, also where it stands inside itself.
+        self.types.nameless.insert(number, (0, true));
+        for other in inside {
+            if depth < DEPTH {
+                self.name_nameless(other, depth + 1);
+            }
+        }
+        let mut name = Sym::EMPTY;
+        while self.types.definitions.contains_key(&name) {
+            self.types.n_named += 1;
+            name = self.m.cx.sym(&format!(".{}", self.types.n_named));
+        }
+        self.types.nameless.insert(number, (name.0, true));
+        self.types.definitions.insert(name, (at, is_struct));
         self.types.order.push(name);
-        if self.eat_word(b"opaque") {
-            return Ok(());
-        }
-        self.skip_type(0)
     }
 
-    /// Skips a type: its tokens up to where the next definition may begin. Brackets are counted.
-    fn skip_type(&mut self, _: u32) -> Read<()> {
+    /// Skips a type: its tokens up to where the next definition may begin. Brackets are counted. Which numbers stand `inside`.
+    fn skip_type(&mut self, inside: &mut Vec<Sym>) -> Read<()> {
         let mut open = 0u32;
         loop {
             match self.tok.kind {
@@ -72,6 +104,7 @@ impl<'a> Reader<'a> {
                     }
                     continue;
                 }
+                Kind::Local if self.has_number(self.tok) => inside.push(self.text_of(self.tok)),
                 Kind::Global | Kind::Comdat | Kind::Meta if open == 0 => return Ok(()),
                 Kind::Bad => return self.expected("a type"),
                 _ => {}
@@ -82,6 +115,9 @@ impl<'a> Reader<'a> {
 
     /// Reads the bodies of all structs that have a definition.
     pub(super) fn type_definitions(&mut self) -> Read<()> {
+        for i in 0..self.types.numbers.len() {
+            self.name_nameless(self.types.numbers[i].0, 0);
+        }
         for i in 0..self.types.order.len() {
             let name = self.types.order[i];
             let (at, is_struct) = self.types.definitions[&name];
@@ -480,17 +516,13 @@ impl<'a> Reader<'a> {
         Ok(self.m.cx.ty(TypeData::LlvmTarget { name, types, ints }))
     }
 
-    /// The name under which a type is known. Those without one are called as the reference does: the first nothing,
-    /// the others `.1` and so on.
-    pub(super) fn type_name(&mut self, t: super::lex::Token) -> Sym {
-        let raw = self.raw(t);
-        if t.quoted || !raw.iter().all(u8::is_ascii_digit) {
-            return self.text_of(t);
+    /// The name under which a type is known.
+    fn type_name(&mut self, t: super::lex::Token) -> Sym {
+        let name = self.text_of(t);
+        match self.types.nameless.get(&name) {
+            Some(&(own, true)) if self.has_number(t) => Sym(own),
+            _ => name,
         }
-        let own = self.text_of(t);
-        let n = self.types.nameless.len();
-        let n = *self.types.nameless.entry(own).or_insert(n as u32);
-        if n == 0 { Sym::EMPTY } else { self.m.cx.sym(&format!(".{n}")) }
     }
     fn named_type(&mut self, t: super::lex::Token, depth: u32) -> Read<Type> {
         let name = self.type_name(t);
