@@ -614,23 +614,22 @@ impl Writer<'_> {
         let from_bits = scalar_bits(if is_vector(cx, from) { elem_type(cx, from, 0)? } else { from })?;
         let (elem, n) = if is_vector(cx, ty) { (elem_type(cx, ty, 0)?, n_elems(cx, ty)?) } else { (ty, 1) };
         let to_bits = scalar_bits(elem)?;
-        if self.dl.big_endian || from_bits % 8 != 0 || to_bits % 8 != 0 {
-            return None;
-        }
-        let mut bytes = Vec::new();
-        for v in values {
-            let bits = match (self.ks.int_of(cx, v), self.ks.float_bits(v)) {
-                (Some((_, v)), _) | (_, Some(v)) => v,
-                _ => return None,
-            };
-            bytes.extend_from_slice(&bits.to_le_bytes()[..from_bits as usize / 8]);
-        }
-        if bytes.len() as u64 != n * (to_bits as u64 / 8) {
+        let (from_bits, to_bits) = (from_bits as u64, to_bits as u64);
+        let fits = from_bits % to_bits == 0 || to_bits % from_bits == 0;
+        if self.dl.big_endian || !fits || n.checked_mul(to_bits) != Some(values.len() as u64 * from_bits) {
             return None;
         }
         let mut out = Vec::new();
-        for c in bytes.chunks_exact(to_bits as usize / 8) {
-            out.push(super::konst::scalar(&mut self.ks, cx, elem, c)?);
+        for from in (0..n * to_bits).step_by(to_bits as usize) {
+            // One element or a part of it, or several.
+            let mut bits = 0;
+            for at in (from..from + to_bits).step_by(from_bits as usize) {
+                let v = values[(at / from_bits) as usize];
+                let ((Some((_, v)), _) | (_, Some(v))) = (self.ks.int_of(cx, v), self.ks.float_bits(v)) else { return None };
+                bits |= v >> (at % from_bits) << (at - from);
+            }
+            let bits = (bits & (u128::MAX >> (128 - to_bits))).to_le_bytes();
+            out.push(super::konst::scalar(&mut self.ks, cx, elem, &bits[..to_bits.div_ceil(8) as usize])?);
         }
         if is_vector(cx, ty) { Some(self.ks.aggregate(ty, &out)) } else { out.first().copied() }
     }

@@ -8,7 +8,7 @@ use ir::dialect::llvm;
 use ir::{Attr, Opcode, StructBody, Sym, Type, TypeData};
 
 use super::Writer;
-use super::konst::{Const, ExprOp, Konst, is_vector};
+use super::konst::{Const, ExprOp, Konst, is_vector, n_elems};
 
 /// MLIR's bits for the flags: `inbounds` includes `nusw`.
 pub const INBOUNDS: u8 = 3;
@@ -24,8 +24,10 @@ impl Writer<'_> {
         if self.ks.is_poison(base) {
             return Some(self.ks.raw(Const::Poison(ty)));
         }
-        if is_vector(self.cx, ty) || args.iter().any(|&a| is_vector(self.cx, self.ks.ty(a))) {
-            return None;
+        if is_vector(self.cx, ty) {
+            let zero = args[1..].iter().all(|&a| self.ks.is_zero(a));
+            let n = n_elems(self.cx, ty).filter(|_| zero)?;
+            return if is_vector(self.cx, self.ks.ty(base)) { Some(base) } else { self.splat(ty, base, n) };
         }
         if self.ks.is_undef(base) {
             return Some(self.ks.raw(Const::Undef(ty)));
