@@ -615,8 +615,14 @@ impl Writer<'_> {
         let (elem, n) = if is_vector(cx, ty) { (elem_type(cx, ty, 0)?, n_elems(cx, ty)?) } else { (ty, 1) };
         let to_bits = scalar_bits(elem)?;
         let (from_bits, to_bits) = (from_bits as u64, to_bits as u64);
+        // Each is a part of the other, and there are not too many: a number has up to 128 elements of one bit.
         let fits = from_bits % to_bits == 0 || to_bits % from_bits == 0;
-        if self.dl.big_endian || !fits || n.checked_mul(to_bits) != Some(values.len() as u64 * from_bits) {
+        if self.dl.big_endian
+            || !fits
+            || n > super::konst::MAX_ELEMS
+            || !self.ks.has_room()
+            || n * to_bits != values.len() as u64 * from_bits
+        {
             return None;
         }
         let mut out = Vec::new();
@@ -732,11 +738,15 @@ impl Writer<'_> {
             },
             Cast::AddrSpaceCast => self.expr(ty, ExprOp::AddrSpaceCast, a, a),
             Cast::Bitcast => {
+                let (to, was) = (float_kind(cx, ty), float_kind(cx, from));
+                if to.is_some() && was.is_some() && to != was {
+                    return self.expr(ty, ExprOp::Bitcast, a, a);
+                }
                 let bits = match (self.ks.int_of(cx, a), self.ks.float_bits(a)) {
                     (Some((_, v)), _) | (_, Some(v)) => v,
                     _ => return None,
                 };
-                if float_kind(cx, ty).is_some() { Some(self.ks.float(ty, bits)) } else { self.ks.int(cx, ty, bits) }
+                if to.is_some() { Some(self.ks.float(ty, bits)) } else { self.ks.int(cx, ty, bits) }
             }
         }
     }

@@ -24,6 +24,12 @@ llvm.func @f(%o: !llvm.ptr) {
   llvm.store %10, %o : vector<6xi4>, !llvm.ptr
   llvm.return
 }
+llvm.func @halves(%o: !llvm.ptr) {
+  %h = llvm.mlir.constant(dense<[1.0, -2.5]> : vector<2xf16>) : vector<2xf16>
+  %0 = llvm.bitcast %h : vector<2xf16> to vector<2xbf16>
+  llvm.store %0, %o : vector<2xbf16>, !llvm.ptr
+  llvm.return
+}
 //--- out
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
@@ -37,6 +43,11 @@ define void @f(ptr %0) {
   store <2 x i12> <i12 -3, i12 -1>, ptr %0, align 4
   store <24 x i1> <i1 true, i1 false, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, ptr %0, align 4
   store <6 x i4> <i4 1, i4 0, i4 0, i4 -3, i4 -1, i4 -1>, ptr %0, align 4
+  ret void
+}
+
+define void @halves(ptr %0) {
+  store <2 x bfloat> <bfloat bitcast (half 0xH3C00 to bfloat), bfloat bitcast (half 0xHC100 to bfloat)>, ptr %0, align 4
   ret void
 }
 
