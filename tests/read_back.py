@@ -25,9 +25,10 @@ def compare(lowir, folder, n, older=False):
 
 
 def report(found):
-    """Counts what was found of files and names the files that are not "the same"; whether there are any."""
+    """Counts what was found of files, and names those for which both sides do not do the same; whether there are any. Errors of both
+    are counted for themselves."""
     print(", ".join(f"{k} {what}" for what, k in collections.Counter(w.split(":")[0] for _, w in found).most_common()))
-    worst = [f"{f}: {w}" for f, w in found if w != "the same"]
+    worst = [f"{f}: {w}" for f, w in found if not w.startswith("the same")]
     print(*worst, sep="\n", end="\n" if worst else "")
     return bool(worst)
 
