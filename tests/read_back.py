@@ -15,7 +15,11 @@ def compare(lowir, folder, n, older=False):
         if ours.stdout != theirs.stdout:
             return f, "read differently"
         written = [run("opt-22", "-S", text=run(*tool, "--mlir-to-llvmir", "-", text=ours.stdout).stdout).stdout for tool in ([lowir, "translate"], ["mlir-translate-22"])]
-        return f, "the same" if written[0] == written[1] and written[0] else "written differently"
+        if written[0] == written[1] and written[0]:
+            return f, "the same"
+        # Blocks on edges of a switch that has several to one block stand as chance has it there: lines without numbers, in any order.
+        lines = [sorted(re.sub(rb"%\d+|\b\d+:|; preds.*", b"", text).splitlines()) for text in written]
+        return f, "the same but for the order of blocks" if lines[0] == lines[1] and written[0] else "written differently"
 
     files = sorted(glob.glob(f"{folder}/*.ll"))
     random.Random(1).shuffle(files)

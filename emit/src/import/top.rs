@@ -168,7 +168,8 @@ impl<'a> Reader<'a> {
                 let text = self.m.cx.str_bytes(text).into_owned();
                 // A string may hold several lines.
                 let text = text.strip_suffix(b"\n").unwrap_or(&text);
-                for line in text.split(|&c| c == b'\n') {
+                // Lines with nothing in them say nothing.
+                for line in text.split(|&c| c == b'\n').filter(|line| self.opts.lossless || !line.is_empty()) {
                     let line = self.m.cx.sym_bytes(line);
                     let line = self.m.cx.sym_str_attr(line);
                     self.top.asm.push(line);

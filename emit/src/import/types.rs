@@ -55,7 +55,8 @@ impl<'a> Reader<'a> {
     fn has_number(&self, t: super::lex::Token) -> bool {
         !t.quoted && self.raw(t).iter().all(u8::is_ascii_digit)
     }
-    /// Names a type without a name behind those inside it: the first one is called nothing, the others `.1` and so on.
+    /// Names a type without a name behind those inside it: the first one is called nothing, the others `.1` and so on. Opaque ones are
+    /// all one type, which is called nothing, and any other type that has that name.
     fn name_nameless(&mut self, number: Sym, depth: u32) {
         let Some(&(place, false)) = self.types.nameless.get(&number) else { return };
         let (_, at, is_struct, ref mut inside) = self.types.numbers[place as usize];
@@ -68,7 +69,12 @@ impl<'a> Reader<'a> {
             }
         }
         let mut name = Sym::EMPTY;
+        let opaque = !self.opts.lossless && self.lexer.text.get(at as usize) == Some(&b'o');
         while self.types.definitions.contains_key(&name) {
+            if opaque {
+                // As inserted above, under the name of that one.
+                return;
+            }
             self.types.n_named += 1;
             name = self.m.cx.sym(&format!(".{}", self.types.n_named));
         }

@@ -525,7 +525,7 @@ impl Gen<'_> {
     pub fn set_condition(&mut self, r: Value, cond: u8) {
         let Piece::V(d) = self.piece(r) else { return };
         let reg = self.def(d);
-        self.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, reg, reg);
+        self.asm.set(cond, reg);
         self.asm.rr(form::MOVZX8, false, reg, reg);
     }
     /// The scratch register with a constant in it.

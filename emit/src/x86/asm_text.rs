@@ -223,7 +223,7 @@ fn instruction(asm: &mut Asm, name: &str, operands: &[Operand]) -> Option<()> {
         (&[Operand::Reg(a, wide), Operand::Reg(b, same)], None) if wide == same => {
             let condition = name.strip_prefix("cmov")?;
             let cond = CONDITIONS.iter().find(|x| x.0 == condition)?.1;
-            asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, wide, a, b);
+            asm.cmov(cond, wide, a, b);
         }
         _ => return None,
     }

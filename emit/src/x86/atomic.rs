@@ -191,7 +191,7 @@ impl Gen<'_> {
                 }
                 self.asm.rr(form::CMP_RM, wide, v, SCRATCH);
                 let cond = [cc::G, cc::L, cc::A, cc::B][(kind - 7) as usize & 3];
-                self.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, wide, SCRATCH, v);
+                self.asm.cmov(cond, wide, SCRATCH, v);
             }
         }
         if kind == 4 {
@@ -217,7 +217,7 @@ impl Gen<'_> {
         let bytes = class.bytes();
         self.locked(sized(form::CMPXCHG8, form::CMPXCHG, bytes), bytes == 8, new, mem);
         let flag = self.temp(false);
-        self.asm.rr(Form { op: form::SETCC.op | cc::E, digit: 0, ..form::SETCC }, false, flag, flag);
+        self.asm.set(cc::E, flag);
         self.pair_in(m.result(op, 0), Reg::RAX, flag);
         Some(())
     }

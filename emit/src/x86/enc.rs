@@ -444,6 +444,17 @@ impl Asm {
         self.put(&b);
     }
 
+    /// `setcc`: whether a condition holds, as a byte.
+    #[inline(never)]
+    pub fn set(&mut self, cond: u8, to: Reg) {
+        self.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, to, to);
+    }
+    /// `cmovcc`: another register where a condition holds.
+    #[inline(never)]
+    pub fn cmov(&mut self, cond: u8, wide: bool, to: Reg, from: Reg) {
+        self.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, wide, to, from);
+    }
+
     /// A memory operand; `n_imm` bytes of immediate follow.
     #[inline]
     pub fn rm(&mut self, f: Form, wide: bool, reg: Reg, mem: Mem, n_imm: u32) {

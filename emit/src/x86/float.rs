@@ -685,8 +685,11 @@ impl Gen<'_> {
     pub fn bits(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
         let (a, r) = (m.operand(op, 0), m.result(op, 0));
+        if self.pieces(a).len() != self.pieces(r).len() {
+            return self.vector_cast(op);
+        }
         let (from, to) = (self.class(a)?, self.class(r)?);
-        if self.pieces(a).len() != 1 || self.pieces(r).len() != 1 || from.is_float() == to.is_float() {
+        if from.is_float() == to.is_float() {
             return self.unsupported("this cast");
         }
         let p = self.piece(a);

@@ -4,7 +4,7 @@
 use ir::{Op, Sym};
 
 use super::Gen;
-use super::enc::{Form, cc, form};
+use super::enc::{cc, form};
 use super::frame::{Class, Piece};
 
 /// A float's bits as an unsigned number are in ascending order of its size; a format's bounds between classes.
@@ -91,7 +91,7 @@ pub fn select(g: &mut Gen<'_>, op: Op) -> Option<()> {
         }
         let s = g.scratch(last - first);
         g.asm.rr(form::CMP_RM, wide, t, s);
-        g.asm.rr(Form { op: form::SETCC.op | cc::BE, digit: 0, ..form::SETCC }, false, t, t);
+        g.asm.set(cc::BE, t);
         g.asm.rr(form::OR_RM, false, sum, t);
     }
     // Above the lowest byte there are bits of the difference.

@@ -661,6 +661,10 @@ impl Gen<'_> {
                     }
                     return Some(None);
                 }
+                // A float of 80 bits is one piece, an integer of so many two.
+                if k == l::BITCAST && sa.1 != sr.1 {
+                    return Some(None);
+                }
                 if sa.1 < sr.1 || sr.1 == 0 || sa.1 > 1 && sr.1 == 1 && k != l::TRUNC {
                     return self.unsupported("this cast");
                 }

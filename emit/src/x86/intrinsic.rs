@@ -319,7 +319,7 @@ fn extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
     let x = copy_extended(g, a, w, signed);
     let y = g.extended(b, w, signed);
     g.asm.rr(form::CMP_RM, w > 32, y, x);
-    g.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, w > 32, x, y);
+    g.asm.cmov(cond, w > 32, x, y);
     g.give(r, x);
     Some(())
 }
@@ -369,7 +369,7 @@ fn three_way(g: &mut Gen<'_>, op: Op, [above, below]: [u8; 2], signed: bool) -> 
     let y = g.extended(b, w, signed);
     g.asm.rr(form::CMP_RM, w > 32, x, y);
     for (cond, r) in [(above, x), (below, SCRATCH)] {
-        g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, r, r);
+        g.asm.set(cond, r);
     }
     g.asm.rr(form::SUB_RM, false, x, SCRATCH);
     g.extend_reg(x, x, 8, true, out > 32);
@@ -558,6 +558,10 @@ fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
     let va = m.operand(op, 0);
+    if g.w.cx.int_width(g.ty(va)).is_some_and(|w| w > 64) {
+        super::wider::overflow(g, op, f, signed);
+        return Some(());
+    }
     let w = width(g, va)?;
     let multiplies = f.op == form::IMUL.op || f.op == form::MUL.op;
     let native = w == 32 || w == 64;
@@ -597,7 +601,7 @@ fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
         g.asm.rr(form::CMP_RM, wide, SCRATCH, value);
         cc::NE
     };
-    g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, flag, flag);
+    g.asm.set(cond, flag);
     if by != 0 {
         g.shift_imm(if signed { form::SAR_I } else { form::SHR_I }, wide, value, by);
     }
@@ -630,7 +634,7 @@ fn saturate(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
         cc::B
     };
     g.asm.rr(f, wide, x, y);
-    g.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, wide, x, limit);
+    g.asm.cmov(cond, wide, x, limit);
     g.shift_imm(if signed { form::SAR_I } else { form::SHR_I }, wide, x, by);
     g.give(r, x);
     Some(())
@@ -667,7 +671,7 @@ fn saturating_shift(g: &mut Gen<'_>, op: Op, signed: bool) -> Option<()> {
     g.mov(Class::Int(64), SCRATCH, out);
     g.asm.rr(if signed { form::SAR_CL } else { form::SHR_CL }, wide, SCRATCH, SCRATCH);
     g.asm.rr(form::CMP_RM, wide, SCRATCH, x);
-    g.asm.rr(Form { op: form::CMOV.op | cc::NE, ..form::CMOV }, wide, out, limit);
+    g.asm.cmov(cc::NE, wide, out, limit);
     g.shift_imm(if signed { form::SAR_I } else { form::SHR_I }, wide, out, full - w);
     g.give(r, out);
     Some(())

@@ -132,7 +132,7 @@ pub fn select(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
             }
             g.asm.rr(form::BSF, true, t, t);
             if n == 64 {
-                g.asm.rr(Form { op: form::CMOV.op | cc::E, ..form::CMOV }, true, t, s);
+                g.asm.cmov(cc::E, true, t, s);
             }
             g.give(m.result(op, 0), t);
         }
@@ -165,7 +165,7 @@ fn with_carry(g: &mut Gen<'_>, op: Op, c: Value, [a, b]: [Value; 2], (f, digit):
     // Carries if it is anything.
     g.asm.alu_imm(0, false, t, -1);
     g.alu(f, digit, w == 64, class, x, b);
-    g.asm.rr(Form { op: form::SETCC.op | cc::B, digit: 0, ..form::SETCC }, false, t, t);
+    g.asm.set(cc::B, t);
     for (i, reg) in [t, x].into_iter().enumerate() {
         if let Piece::V(d) = g.pieces(r)[i] {
             g.put(d, reg);

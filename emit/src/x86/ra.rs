@@ -97,21 +97,23 @@ impl Gen<'_> {
     /// Writes a register to the frame.
     pub fn store_frame(&mut self, class: Class, reg: Reg, at: i32) {
         let mem = Mem::at(Reg::RBP, at);
-        match (class.is_float(), class.spill()) {
-            (false, n) => self.asm.rm(form::MOV_STORE, n == 8, reg, mem, 0),
-            (true, 16) => self.asm.rm(form::MOVUPS_STORE, false, reg, mem, 0),
-            (true, 8) => self.asm.rm(form::MOVSD_STORE, false, reg, mem, 0),
-            (true, _) => self.asm.rm(form::MOVSS_STORE, false, reg, mem, 0),
-        }
+        let (f, wide) = match (class.is_float(), class.spill()) {
+            (false, n) => (form::MOV_STORE, n == 8),
+            (true, 16) => (form::MOVUPS_STORE, false),
+            (true, 8) => (form::MOVSD_STORE, false),
+            (true, _) => (form::MOVSS_STORE, false),
+        };
+        self.asm.rm(f, wide, reg, mem, 0);
     }
     /// Reads a register from the frame or other memory, as wide as spills are.
     pub fn load_frame(&mut self, class: Class, reg: Reg, mem: Mem) {
-        match (class.is_float(), class.spill()) {
-            (false, n) => self.asm.rm(form::MOV_LOAD, n == 8, reg, mem, 0),
-            (true, 16) => self.asm.rm(form::MOVUPS_LOAD, false, reg, mem, 0),
-            (true, 8) => self.asm.rm(form::MOVSD_LOAD, false, reg, mem, 0),
-            (true, _) => self.asm.rm(form::MOVSS_LOAD, false, reg, mem, 0),
-        }
+        let (f, wide) = match (class.is_float(), class.spill()) {
+            (false, n) => (form::MOV_LOAD, n == 8),
+            (true, 16) => (form::MOVUPS_LOAD, false),
+            (true, 8) => (form::MOVSD_LOAD, false),
+            (true, _) => (form::MOVSS_LOAD, false),
+        };
+        self.asm.rm(f, wide, reg, mem, 0);
     }
     /// Copies a register of a class.
     pub fn mov(&mut self, class: Class, to: Reg, from: Reg) {

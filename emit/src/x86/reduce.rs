@@ -162,7 +162,7 @@ impl Gen<'_> {
                 Some((cond, _)) => {
                     let y = self.extended(p, w, signed);
                     self.asm.rr(form::CMP_RM, wide, y, all);
-                    self.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, wide, all, y);
+                    self.asm.cmov(cond, wide, all, y);
                 }
                 None => {
                     let y = self.read(shape.class, p);

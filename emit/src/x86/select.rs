@@ -394,8 +394,7 @@ impl Gen<'_> {
                 self.mov(class, home, other);
                 self.asm.bind(over);
             } else {
-                let cmov = super::enc::Form { op: form::CMOV.op | cond, ..form::CMOV };
-                self.asm.rr(cmov, class.spill() == 8, home, other);
+                self.asm.cmov(cond, class.spill() == 8, home, other);
             }
             self.end_op();
         }

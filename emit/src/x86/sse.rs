@@ -254,7 +254,7 @@ pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
     };
     let (a, b) = if swapped { (b, a) } else { (a, b) };
     g.asm.rr(f, false, a, b);
-    let set = |g: &mut Gen<'_>, cond: u8, r: Reg| g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, r, r);
+    let set = |g: &mut Gen<'_>, cond: u8, r: Reg| g.asm.set(cond, r);
     let reg = g.temp(false);
     set(g, cond, reg);
     match how {

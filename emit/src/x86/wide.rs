@@ -19,10 +19,6 @@ pub(super) fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
     }
     let r = m.result(op, 0);
     match k {
-        l::INTR_SADD_WITH_OVERFLOW => sum(g, op, form::ADD_RM, cc::O),
-        l::INTR_UADD_WITH_OVERFLOW => sum(g, op, form::ADD_RM, cc::B),
-        l::INTR_SSUB_WITH_OVERFLOW => sum(g, op, form::SUB_RM, cc::O),
-        l::INTR_USUB_WITH_OVERFLOW => sum(g, op, form::SUB_RM, cc::B),
         l::INTR_SMUL_WITH_OVERFLOW => product(g, op, true),
         l::INTR_UMUL_WITH_OVERFLOW => product(g, op, false),
         l::INTR_SADD_SAT => saturate(g, op, form::ADD_RM, true),
@@ -69,7 +65,7 @@ fn three_way(g: &mut Gen<'_>, op: Op, predicates: [usize; 2]) -> Option<()> {
     let kept = g.f.pinned;
     for (t, pred) in t.into_iter().zip(predicates) {
         let cond = g.wide_compare(a, b, pred)?;
-        set(g, cond, t);
+        g.asm.set(cond, t);
         g.unpin(kept);
     }
     g.asm.rr(form::SUB_RM, false, t[1], t[0]);
@@ -97,31 +93,6 @@ fn add(g: &mut Gen<'_>, lo: Reg, hi: Reg, v: Value, f: Form) {
     let (carry, digit) = if adds { (form::ADC_RM, 2) } else { (form::SBB_RM, 3) };
     g.alu(carry, digit, true, WORD, hi, p[1]);
 }
-fn set(g: &mut Gen<'_>, cond: u8, to: Reg) {
-    g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, to, to);
-}
-fn cmov(g: &mut Gen<'_>, cond: u8, to: Reg, from: Reg) {
-    g.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, true, to, from);
-}
-/// A result of two halves and a flag.
-fn results(g: &mut Gen<'_>, op: Op, list: [Reg; 3]) {
-    let r = g.w.m.result(op, 0);
-    for (i, reg) in list.into_iter().enumerate() {
-        if let Some(&Piece::V(d)) = g.pieces(r).get(i) {
-            g.put(d, reg);
-        }
-    }
-}
-
-fn sum(g: &mut Gen<'_>, op: Op, f: Form, cond: u8) {
-    let [a, b] = [0, 1].map(|i| g.w.m.operand(op, i));
-    let flag = g.temp(false);
-    let [lo, hi] = copies(g, a);
-    add(g, lo, hi, b, f);
-    set(g, cond, flag);
-    results(g, op, [lo, hi, flag]);
-}
-
 fn saturate(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) {
     let [a, b] = [0, 1].map(|i| g.w.m.operand(op, i));
     let [lo, hi] = copies(g, a);
@@ -134,11 +105,11 @@ fn saturate(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) {
     }
     add(g, lo, hi, b, f);
     if signed {
-        cmov(g, cc::O, lo, limit);
+        g.asm.cmov(cc::O, true, lo, limit);
         // The constants keep the flags.
         g.asm.mov_imm(SCRATCH, i64::MIN as u64, true);
         g.asm.rm(form::LEA, true, SCRATCH, Mem { index: Some((SCRATCH, 0)), ..Mem::at(limit, 0) }, 0);
-        cmov(g, cc::O, hi, SCRATCH);
+        g.asm.cmov(cc::O, true, hi, SCRATCH);
     } else {
         // All ones where there is a carry.
         g.asm.rr(form::SBB_RM, true, limit, limit);
@@ -161,7 +132,7 @@ fn zeros(g: &mut Gen<'_>, op: Op, leading: bool) {
     let f = if leading { form::BSR } else { form::BSF };
     g.asm.mov_imm(SCRATCH, if leading { 127 } else { 64 }, true);
     g.asm.rr(f, true, other, other);
-    cmov(g, cc::E, other, SCRATCH);
+    g.asm.cmov(cc::E, true, other, SCRATCH);
     g.mov(WORD, SCRATCH, first);
     g.asm.rr(f, true, first, first);
     if leading {
@@ -170,7 +141,7 @@ fn zeros(g: &mut Gen<'_>, op: Op, leading: bool) {
     }
     g.asm.alu_imm(0, true, other, 64);
     g.asm.rr(form::TEST_RM, true, SCRATCH, SCRATCH);
-    cmov(g, cc::E, first, other);
+    g.asm.cmov(cc::E, true, first, other);
     g.asm.mov_imm(other, 0, true);
     g.pair_in(g.w.m.result(op, 0), first, other);
 }
@@ -198,15 +169,15 @@ fn product(g: &mut Gen<'_>, op: Op, signed: bool) {
     g.take(Reg::RDX);
     let (flag, across) = (g.temp(false), g.temp(false));
     let more = |g: &mut Gen<'_>, cond: u8| {
-        set(g, cond, SCRATCH);
+        g.asm.set(cond, SCRATCH);
         g.asm.rr(form::OR_RM, false, flag, SCRATCH);
     };
     g.load_frame(WORD, Reg::RAX, word(1));
     g.asm.rr(form::TEST_RM, true, Reg::RAX, Reg::RAX);
-    set(g, cc::NE, flag);
+    g.asm.set(cc::NE, flag);
     g.load_frame(WORD, SCRATCH, word(3));
     g.asm.rr(form::TEST_RM, true, SCRATCH, SCRATCH);
-    set(g, cc::NE, SCRATCH);
+    g.asm.set(cc::NE, SCRATCH);
     g.asm.rr(form::AND_RM, false, flag, SCRATCH);
     g.asm.rm(form::MUL, true, Reg(0), word(2), 0);
     more(g, cc::O);
@@ -231,9 +202,13 @@ fn product(g: &mut Gen<'_>, op: Op, signed: bool) {
         g.shift_imm(form::SHR_I, true, across, 63);
         g.mov(WORD, SCRATCH, Reg::RAX);
         g.asm.rr(form::OR_RM, true, SCRATCH, Reg::RDX);
-        set(g, cc::NE, SCRATCH);
+        g.asm.set(cc::NE, SCRATCH);
         g.asm.rr(form::AND_RM, false, across, SCRATCH);
         g.asm.rr(form::OR_RM, false, flag, across);
     }
-    results(g, op, [Reg::RAX, Reg::RDX, flag]);
+    let r = m.result(op, 0);
+    g.pair_in(r, Reg::RAX, Reg::RDX);
+    if let Some(&Piece::V(d)) = g.pieces(r).get(2) {
+        g.put(d, flag);
+    }
 }

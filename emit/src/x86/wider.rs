@@ -61,6 +61,7 @@ fn spread(g: &mut Gen<'_>, v: Value, signed: bool, at: i32, n: usize) {
 pub(super) fn knows(k: Opcode) -> bool {
     matches!(k, l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::MUL | l::SHL | l::LSHR | l::ASHR | l::UDIV | l::SDIV | l::UREM | l::SREM)
         || matches!(k, l::INTR_FSHL | l::INTR_FSHR | l::BITCAST | l::EXTRACTELEMENT | l::INSERTELEMENT)
+        || matches!(k, l::INTR_SADD_WITH_OVERFLOW | l::INTR_SSUB_WITH_OVERFLOW | l::INTR_UADD_WITH_OVERFLOW | l::INTR_USUB_WITH_OVERFLOW)
 }
 
 /// Binary operations.
@@ -96,6 +97,35 @@ fn each(g: &mut Gen<'_>, a: Value, b: Value, forms: [(Form, u8); 2]) -> i32 {
         g.end_op();
     }
     at
+}
+
+/// Sums and differences with a flag for what does not fit: that of the last word, or bits above those of the type.
+pub(super) fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) {
+    let m = g.w.m;
+    let (a, b, r) = (m.operand(op, 0), m.operand(op, 1), m.result(op, 0));
+    let n = g.pieces(a).len();
+    let [x, y] = [g.f.room(8 * n as u32 + 8, 8), g.f.room(8 * n as u32, 8)];
+    spread(g, a, signed, x, n);
+    spread(g, b, signed, y, n);
+    let [t, flag] = [g.temp(false), g.temp(false)];
+    let carries = if f.op == form::ADD_RM.op { form::ADC_RM } else { form::SBB_RM };
+    for i in 0..n {
+        g.load_frame(WORD, t, frame(x, i));
+        g.asm.rm(if i == 0 { f } else { carries }, true, t, frame(y, i), 0);
+        g.store_frame(WORD, t, x + 8 * i as i32);
+    }
+    let cond = match last_bits(g, a) {
+        64 if signed => cc::O,
+        64 => cc::B,
+        w => {
+            g.extend_reg(SCRATCH, t, w, signed, true);
+            g.asm.rr(form::CMP_RM, true, SCRATCH, t);
+            cc::NE
+        }
+    };
+    g.asm.set(cond, flag);
+    g.store_frame(WORD, flag, x + 8 * n as i32);
+    g.result_at(r, x, 8);
 }
 
 /// Words of the first times words of the second, as many as there are, by the rule of school.

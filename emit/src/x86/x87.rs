@@ -161,7 +161,7 @@ impl Gen<'_> {
         self.st(form::FUCOMIP, 1);
         self.st(form::FSTP_ST, 0);
         let parity = if pred == 1 { cc::NP } else { cc::P };
-        self.asm.rr(Form { op: form::SETCC.op | parity, digit: 0, ..form::SETCC }, false, SCRATCH, SCRATCH);
+        self.asm.set(parity, SCRATCH);
         self.set_condition(r, cond);
         if pred == 1 || pred == 13 {
             let reg = self.reg(d);
