@@ -71,6 +71,45 @@ def both(lowir, file, call, *more):
     return f"the same error: {given[0][:200]}" if given[0].startswith((b"error", b"signal")) else "the same"
 
 
+def functions_at(text, errors):
+    """The functions in which errors stand, by the lines that the diagnostics name."""
+    lines, found = text.split("\n"), set()
+    for m in re.finditer(r"(?m)^[^\n:]*:(\d+):\d+: error: ", errors):
+        n = int(m[1]) - 1
+        while n > 0 and not lines[n].startswith("  llvm.func "):
+            n -= 1
+        name = re.search(r'@("[^"]*"|[\w.$-]+)\(', lines[n])
+        if name:
+            found.add(name[1].strip('"'))
+    return found
+
+
+def split(lowir, file, d):
+    """LOWIR's object of a module in the folder D, without the functions that it has no code for: the object, a module of these if there
+    are any, and how many. An error that names none of them is raised."""
+    def run(*command, fails=False):
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600, errors="replace")
+        if done.returncode and not fails:
+            raise RuntimeError(f"{' '.join(command)[:200]}: {done.stderr[-400:]}")
+        return done
+
+    aliases = re.findall(r"(?m)^@(\S+) = .*?alias .*?, ptr @(\S+)$", pathlib.Path(file).read_text())
+    own, without = file, set()
+    while True:
+        run(lowir, "translate", "--import-llvm", "--lossless", own, "-o", f"{d}/own.mlir")
+        done = run(lowir, f"{d}/own.mlir", "-o", f"{d}/own.o", fails=True)
+        if not done.returncode:
+            return f"{d}/own.o", f"{d}/rest.ll" if without else None, len(without)
+        more = functions_at(pathlib.Path(f"{d}/own.mlir").read_text(), done.stderr) - without
+        if not more:
+            raise RuntimeError(done.stderr[:300])
+        without |= more
+        names = [f"--func={n}" for n in sorted(without)] + [f"--alias={a}" for a, of in aliases if of in without]
+        own = f"{d}/own.ll"
+        run("llvm-extract-22", "-S", "--delete", *names, file, "-o", own)
+        run("llvm-extract-22", "-S", *names, file, "-o", f"{d}/rest.ll")
+
+
 def objects(run_one, files):
     """`run_one` of every file, each in one of a few processes; whether anything differs."""
     with multiprocessing.Pool(os.cpu_count(), maxtasksperchild=200) as pool:

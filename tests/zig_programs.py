@@ -11,6 +11,8 @@ Needs zig in PATH or named by ZIG (0.17), and the tools of release 22. The exit 
 """
 import collections, concurrent.futures, glob, os, pathlib, re, shutil, subprocess, sys, tempfile
 
+from read_back import split
+
 ZIG = os.environ.get("ZIG") or shutil.which("zig")
 TARGET = ["-target", "x86_64-linux-musl"]
 PARTS = "math fmt mem sort hash unicode json simd bit_set Io meta debug array_list big".split()
@@ -75,44 +77,20 @@ def compare(lowir, folder):
     return told(counts, worst)
 
 
-def functions_at(text, errors):
-    """The functions in which errors stand, by the lines that the diagnostics name."""
-    lines, found = text.split("\n"), set()
-    for m in re.finditer(r"(?m)^[^\n:]*:(\d+):\d+: error: ", errors):
-        n = int(m[1]) - 1
-        while n > 0 and not lines[n].startswith("  llvm.func "):
-            n -= 1
-        name = re.search(r'@("[^"]*"|[\w.$-]+)\(', lines[n])
-        if name:
-            found.add(name[1].strip('"'))
-    return found
-
-
 def objects(lowir, folder):
     counts, worst = collections.Counter(), []
     for f in modules(folder):
         text = pathlib.Path(f).read_text()
-        aliases = re.findall(r"(?m)^@(\S+) = .*?alias .*?, ptr @(\S+)$", text)
         with tempfile.TemporaryDirectory() as d:
-            own, without = f, set()
-            while True:
-                run(lowir, "translate", "--import-llvm", "--lossless", own, "-o", f"{d}/own.mlir")
-                done = run(lowir, f"{d}/own.mlir", "-o", f"{d}/own.o", fails=True)
-                more = functions_at(pathlib.Path(f"{d}/own.mlir").read_text(), done.stderr) - without if done.returncode else set()
-                if not more:
-                    break
-                without |= more
-                names = [f"--func={n}" for n in sorted(without)] + [f"--alias={a}" for a, of in aliases if of in without]
-                own = f"{d}/own.ll"
-                run("llvm-extract-22", "-S", "--delete", *names, f, "-o", own)
-                run("llvm-extract-22", "-S", *names, f, "-o", f"{d}/rest.ll")
-            if done.returncode:
-                worst.append(f"{f}: {done.stderr[:300]}")
+            try:
+                own, rest, n = split(lowir, f, d)
+            except RuntimeError as error:
+                worst.append(f"{f}: {error}")
                 continue
             said = []
             for who in ["own", "theirs"]:
-                parts = {"own": [f"{d}/own.o"], "theirs": []}[who]
-                for ir in ([f"{d}/rest.ll"] if without else []) if who == "own" else [f]:
+                parts = {"own": [own], "theirs": []}[who]
+                for ir in ([rest] if rest else []) if who == "own" else [f]:
                     run("llc-22", "-O0", "-filetype=obj", "-relocation-model=static", ir, "-o", f"{ir}.o" if ir != f else f"{d}/theirs.o")
                     parts.append(f"{ir}.o" if ir != f else f"{d}/theirs.o")
                 run(ZIG, "build-exe", *parts, *TARGET, f"-femit-bin={d}/{who}", "-O", "ReleaseSmall")
@@ -120,8 +98,8 @@ def objects(lowir, folder):
                 said.append((done.returncode, done.stdout, done.stderr))
             same = said[0] == said[1] and said[1][0] == 0
             counts["the same" if same else "differ"] += 1
-            counts["functions by lowir"] += len(re.findall(r"(?m)^define ", text)) - len(without)
-            counts["functions by llc"] += len(without)
+            counts["functions by lowir"] += len(re.findall(r"(?m)^define ", text)) - n
+            counts["functions by llc"] += n
             worst += [] if same else [f"{f}: {said[0][0]} {said[0][2][-300:]}"]
     return told(counts, worst)
 
