@@ -5,10 +5,6 @@ llvm.func @greatest(%a: f80, %b: f80) -> f80 {
   %0 = llvm.intr.maximum(%a, %b) : (f80, f80) -> f80
   llvm.return %0 : f80
 }
-llvm.func @bits(%a: f80) -> i80 {
-  %0 = llvm.bitcast %a : f80 to i80
-  llvm.return %0 : i80
-}
 llvm.func @added(%p: !llvm.ptr, %a: f80) -> f80 {
   %0 = llvm.atomicrmw fadd %p, %a monotonic : !llvm.ptr, f80
   llvm.return %0 : f80
@@ -26,19 +22,15 @@ fail_objects_of_long_doubles.mlir:5:8: error: `llvm.intr.maximum` has no machine
   %0 = llvm.intr.maximum(%a, %b) : (f80, f80) -> f80
        ^~~~~~~~~~~~~~~~~
   help: write LLVM IR text (-o out.ll) and compile it with llc
-fail_objects_of_long_doubles.mlir:9:8: error: this cast has no machine code yet [unsupported]
-  %0 = llvm.bitcast %a : f80 to i80
-       ^~~~~~~~~~~~
-  help: write LLVM IR text (-o out.ll) and compile it with llc
-fail_objects_of_long_doubles.mlir:13:8: error: `llvm.atomicrmw` has no machine code yet [unsupported]
+fail_objects_of_long_doubles.mlir:9:8: error: `llvm.atomicrmw` has no machine code yet [unsupported]
   %0 = llvm.atomicrmw fadd %p, %a monotonic : !llvm.ptr, f80
        ^~~~~~~~~~~~~~
   help: write LLVM IR text (-o out.ll) and compile it with llc
-fail_objects_of_long_doubles.mlir:16:1: error: the type `<2 x x86_fp80>` has no machine code yet [unsupported]
+fail_objects_of_long_doubles.mlir:12:1: error: the type `<2 x x86_fp80>` has no machine code yet [unsupported]
 llvm.func @lanes(%a: vector<2xf80>) {
 ^~~~~~~~~
   help: write LLVM IR text (-o out.ll) and compile it with llc
-fail_objects_of_long_doubles.mlir:20:8: error: the type `fp128` has no machine code yet [unsupported]
+fail_objects_of_long_doubles.mlir:16:8: error: the type `fp128` has no machine code yet [unsupported]
   %0 = llvm.fpext %a : f80 to f128
        ^~~~~~~~~~
   help: write LLVM IR text (-o out.ll) and compile it with llc
